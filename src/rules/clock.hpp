@@ -1,0 +1,127 @@
+// Clocks as values (R8.4): the clock of the player who owes the next action runs. Time is always an
+// argument; nothing here reads a real clock, and every function gives a new value. A game and its
+// clock stand side by side: the caller tells the clock who has to act.
+#pragma once
+
+#include "base/result.hpp"
+#include "rules/player.hpp"
+
+#include <chrono>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace barracuda {
+
+using Milliseconds = std::chrono::duration<std::int64_t, std::milli>;
+
+// A point in time: milliseconds since whatever moment the caller counts from.
+class Instant {
+public:
+    constexpr explicit Instant(Milliseconds since_epoch) : since_epoch_(since_epoch) {}
+    constexpr Milliseconds since_epoch() const { return since_epoch_; }
+    constexpr auto operator<=>(const Instant&) const = default;
+
+private:
+    Milliseconds since_epoch_;
+};
+
+// No clock shows more than this; larger values are cut.
+constexpr Milliseconds longest_time{999'999'999'999};
+
+struct TimeControlError {
+    std::string message;
+};
+
+// How much time the players get. The text is that of a TimeControl tag, in seconds with at most
+// three decimals: `300` sudden death, `300+5` with an increment per action, `300d5` with a delay
+// per action, `1/86400` correspondence: one action in so many seconds.
+class TimeControl {
+public:
+    enum class Kind : std::uint8_t { SuddenDeath, Increment, Delay, Correspondence };
+
+    static constexpr TimeControl sudden_death(Milliseconds time) {
+        return {Kind::SuddenDeath, time, Milliseconds{0}};
+    }
+    // Every completed action adds the increment.
+    static constexpr TimeControl with_increment(Milliseconds time, Milliseconds increment) {
+        return {Kind::Increment, time, increment};
+    }
+    // The first `delay` of every action costs nothing.
+    static constexpr TimeControl with_delay(Milliseconds time, Milliseconds delay) {
+        return {Kind::Delay, time, delay};
+    }
+    // Every action starts with the full allowance.
+    static constexpr TimeControl correspondence(Milliseconds per_action) {
+        return {Kind::Correspondence, per_action, Milliseconds{0}};
+    }
+    static constexpr TimeControl days_per_action(int days) {
+        return correspondence(Milliseconds{days * std::int64_t{86'400'000}});
+    }
+
+    static Result<TimeControl, TimeControlError> parse(std::string_view text);
+    std::string text() const;
+
+    constexpr Kind kind() const { return kind_; }
+    constexpr Milliseconds time() const { return time_; }    // at the start, or per action
+    constexpr Milliseconds bonus() const { return bonus_; }  // the increment or the delay
+
+    constexpr bool operator==(const TimeControl&) const = default;
+
+private:
+    constexpr TimeControl(Kind kind, Milliseconds time, Milliseconds bonus)
+        : kind_(kind), time_(within_limits(time)), bonus_(within_limits(bonus)) {}
+
+    static constexpr Milliseconds within_limits(Milliseconds time) {
+        return time < Milliseconds{0} ? Milliseconds{0} : time < longest_time ? time : longest_time;
+    }
+
+    Kind kind_;
+    Milliseconds time_;
+    Milliseconds bonus_;
+};
+
+// The clocks of both players. No instant is ever earlier than one seen before: if `now` goes
+// backwards, no time has passed. A player whose time has run out stays flagged, whatever follows
+// but a gift of time or a new start.
+class Clock {
+public:
+    explicit Clock(const TimeControl& control);  // stopped, nobody's action is due
+
+    // A new action of the player begins: at the start of a game, or when actions are taken back.
+    Clock started(Player actor, Instant now) const;
+    // The player whose clock runs has completed an action; the next actor may be the same player.
+    // Nothing to do for a clock that is not running.
+    Clock acted(Player next_actor, Instant now) const;
+    Clock stopped(Instant now) const;
+    Clock resumed(Instant now) const;  // goes on with the action during which it was stopped
+    Clock with_added(Player player, Milliseconds time) const;
+
+    const TimeControl& control() const { return control_; }
+    std::optional<Player> running() const;
+    Milliseconds remaining(Player player, Instant now) const;
+    // The player whose time has run out: the actor, at the deadline or after it.
+    std::optional<Player> flagged(Instant now) const;
+    // When the running player will be flagged.
+    std::optional<Instant> deadline() const;
+
+    bool operator==(const Clock&) const = default;
+
+private:
+    struct Rest {
+        Milliseconds free;  // of the delay of the current action
+        Milliseconds time;
+    };
+    Rest rest_of_actor(Instant now) const;
+    Clock charged(Instant now) const;
+
+    TimeControl control_;
+    PerPlayer<Milliseconds> left_;  // as of `since_`
+    Milliseconds free_left_{0};     // of the delay of the current action, as of `since_`
+    std::optional<Player> actor_;
+    std::optional<Instant> since_;  // absent while stopped
+};
+
+}  // namespace barracuda

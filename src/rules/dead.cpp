@@ -1,0 +1,191 @@
+#include "rules/dead.hpp"
+
+#include "rules/quiet.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <limits>
+#include <vector>
+
+namespace barracuda {
+namespace {
+
+// Whether the player to move can capture, or has lost: what a dead position never comes to.
+bool something_happens(const QuietBoard& board, const QuietBoard::Survey& survey, Player to_move) {
+    return survey.can_capture || survey.movable <= board.level(to_move);
+}
+
+enum class Answer { Dead, Alive, Unknown };
+
+// The pre-test, without memory: does something happen now or after one move? It settles nearly
+// every position of a real game.
+bool happens_soon(const QuietBoard& board, const QuietState& state, Player to_move, int depth) {
+    const auto survey = board.survey(state, to_move);
+    if (something_happens(board, survey, to_move)) return true;
+    if (depth == 0) return false;
+    for (const PieceMoves& moves : survey.quiet_moves)
+        for (const Square to : moves.destinations)
+            if (happens_soon(board, state.after(to_move, moves.from, to), opponent_of(to_move),
+                             depth - 1))
+                return true;
+    return false;
+}
+
+// The definition itself: every position that quiet moves can reach, those first in which a piece
+// is near something to capture. Gives up after `limit` positions.
+Answer search(const QuietBoard& board, Player to_move, std::size_t limit) {
+    QuietStates states;
+    std::array<std::vector<std::size_t>, QuietBoard::longest_distance + 1> waiting;
+    const auto add = [&](const QuietState& state, Player mover) {
+        if (!states.add(state, mover)) return;
+        const auto distance = static_cast<std::size_t>(board.distance_to_capture(state));
+        waiting[distance].push_back(states.size() - 1);
+    };
+    add(board.start(), to_move);
+    while (true) {
+        const auto nearest =
+            std::ranges::find_if(waiting, [](const auto& list) { return !list.empty(); });
+        if (nearest == waiting.end()) return Answer::Dead;
+        if (states.size() > limit) return Answer::Unknown;
+        const auto [state, mover] = states[nearest->back()];
+        nearest->pop_back();
+        const auto survey = board.survey(state, mover);
+        if (something_happens(board, survey, mover)) return Answer::Alive;
+        for (const PieceMoves& moves : survey.quiet_moves)
+            for (const Square to : moves.destinations)
+                add(state.after(mover, moves.from, to), opponent_of(mover));
+    }
+}
+
+// A piece with the squares that it may reach at most, all other pieces that can ever move thought
+// away.
+struct Roamer {
+    Piece piece;
+    Square start;
+    QuietBoard::Range range{};
+    std::size_t group = 0;
+};
+
+using Roamers = FixedVector<Roamer, 2 * std::size_t{pieces_per_player}>;
+
+// A piece that could not move even if all others that may move were gone is a wall for ever; that
+// can shut in more pieces, until nothing changes.
+Roamers find_roamers(const Position& position, const QuietBoard& board) {
+    Roamers roamers;
+    for (const Square square : position.pieces())
+        roamers.push_back({position.piece_on(square), square, {}, roamers.size()});
+    std::uint64_t walls = 0;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (Roamer& roamer : roamers) {
+            roamer.range = board.range(roamer.start, roamer.piece.value, walls);
+            const std::uint64_t start = SquareSet(roamer.start).bits();
+            if (roamer.range.reached != start || (walls & start) != 0) continue;
+            walls |= start;
+            changed = true;
+        }
+    }
+    return roamers;
+}
+
+// Puts pieces that can ever meet, in the way or at its end, into one group. Own walls are met
+// without effect: they never move and cannot be captured by their owner.
+void join_groups(Roamers& roamers) {
+    const auto meets = [](const Roamer& a, const Roamer& b) {
+        const bool is_wall = b.range.reached == SquareSet(b.start).bits();
+        if (is_wall && a.piece.owner == b.piece.owner) return false;
+        return (a.range.entered & b.range.reached) != 0;
+    };
+    for (const Roamer& a : roamers)
+        for (const Roamer& b : roamers) {
+            if (a.group == b.group || !meets(a, b)) continue;
+            const std::size_t joined = b.group;
+            const std::size_t into = a.group;
+            for (Roamer& roamer : roamers)
+                if (roamer.group == joined) roamer.group = into;
+        }
+}
+
+// What a group comes to if its pieces move in any order, the other groups standing still.
+struct GroupFate {
+    bool captures = false;
+    PerPlayer<int> fewest_movable{pieces_per_player, pieces_per_player};
+};
+
+GroupFate explore_group(const QuietBoard& board, std::uint64_t others) {
+    GroupFate fate;
+    QuietStates states;
+    states.add(board.start(), Player::White);
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        const QuietState state = states[i].state;
+        for (const Player player : both_players) {
+            const auto survey = board.survey(state, player, ~others);
+            fate.captures |= survey.can_capture;
+            if (fate.captures) return fate;
+            fate.fewest_movable[player] = std::min(fate.fewest_movable[player], survey.movable);
+            for (const PieceMoves& moves : survey.quiet_moves)
+                for (const Square to : moves.destinations)
+                    states.add(state.after(player, moves.from, to), Player::White);
+        }
+    }
+    return fate;
+}
+
+// Groups never meet, so each can be explored alone, in any order of moves, if the players can keep
+// to that order although they move in turn. They can: a player whose pieces all belong to groups
+// without the opponent moves there as he likes, while the opponent moves anything (or has nothing
+// to move, and the game ends). In groups with pieces of both, it needs a player who can always move
+// elsewhere to let the other one go twice.
+Answer decide_by_groups(const Position& position, const QuietBoard& board) {
+    Roamers roamers = find_roamers(position, board);
+    join_groups(roamers);
+    PerPlayer<int> fewest_movable{};
+    PerPlayer<bool> can_wait{};
+    bool any_mixed = false;
+    bool any_capture = false;
+    for (std::size_t group = 0; group < roamers.size(); ++group) {
+        PerPlayer<bool> has{};
+        std::uint64_t others = 0;
+        for (const Roamer& roamer : roamers) {
+            if (roamer.group == group)
+                has[roamer.piece.owner] = true;
+            else
+                others |= SquareSet(roamer.start).bits();
+        }
+        if (!has.white && !has.brown) continue;
+        const bool mixed = has.white && has.brown;
+        const GroupFate fate = explore_group(board, others);
+        if (fate.captures && !mixed) return Answer::Alive;
+        any_capture |= fate.captures;
+        any_mixed |= mixed;
+        for (const Player player : both_players) {
+            if (!has[player]) continue;
+            fewest_movable[player] += fate.fewest_movable[player];
+            can_wait[player] |= !mixed && fate.fewest_movable[player] > 0;
+        }
+    }
+    const auto can_lose = [&](Player player) {
+        return fewest_movable[player] <= board.level(player);
+    };
+    const bool happens = any_capture || can_lose(Player::White) || can_lose(Player::Brown);
+    if (!happens) return Answer::Dead;
+    return !any_mixed || (can_wait.white && can_wait.brown) ? Answer::Alive : Answer::Unknown;
+}
+
+}  // namespace
+
+bool is_dead(const Position& position) {
+    assert(position.move_is_due() && !is_lost(position));
+    const Player to_move = position.actor();
+    const QuietBoard board(position);
+    if (happens_soon(board, board.start(), to_move, 1)) return false;
+    constexpr std::size_t a_few = 3'000;
+    Answer answer = search(board, to_move, a_few);
+    if (answer == Answer::Unknown) answer = decide_by_groups(position, board);
+    if (answer == Answer::Unknown)
+        answer = search(board, to_move, std::numeric_limits<std::size_t>::max());
+    return answer == Answer::Dead;
+}
+
+}  // namespace barracuda

@@ -1,0 +1,86 @@
+// The game as it goes on while nothing is captured: the barragoons stay where they are, only pieces
+// move. Small states and quick answers, for deciding dead positions (R9.1).
+#pragma once
+
+#include "rules/legal.hpp"
+#include "rules/position.hpp"
+#include "rules/ways.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace barracuda {
+
+// Where the pieces stand. The 4s are those that are neither 2s nor 3s.
+struct QuietState {
+    PerPlayer<std::uint64_t> of_player;
+    std::uint64_t twos = 0;
+    std::uint64_t threes = 0;
+
+    std::uint64_t pieces() const { return of_player.white | of_player.brown; }
+    QuietState after(Player mover, Square from, Square to) const;
+    bool operator==(const QuietState&) const = default;
+};
+
+class QuietBoard {
+public:
+    explicit QuietBoard(const Position& position);
+
+    const QuietState& start() const { return start_; }
+    int level(Player player) const { return levels_[player]; }
+
+    // What a player's pieces among some squares can do.
+    struct Survey {
+        bool can_capture = false;
+        int movable = 0;
+        PieceMovesList quiet_moves;
+    };
+    Survey survey(const QuietState& state, Player player,
+                  std::uint64_t among = ~std::uint64_t{0}) const;
+
+    // How many steps the nearest piece is from something that it could capture, pieces of the
+    // opponent and barragoons, as if nothing were in the way.
+    static constexpr int longest_distance = file_count + rank_count - 1;
+    int distance_to_capture(const QuietState& state) const;
+
+    // The squares that a piece of a value may ever reach by quiet moves if all squares but the
+    // barragoons and `walls` were free, and those that it may enter from there, also to capture.
+    struct Range {
+        std::uint64_t reached;
+        std::uint64_t entered;
+    };
+    Range range(Square from, Value value, std::uint64_t walls) const;
+
+private:
+    FaceWays faces_;
+    std::uint64_t barragoons_;
+    std::uint64_t all_turns_;
+    PerPlayer<int> levels_;
+    QuietState start_;
+};
+
+// States in the order in which they were found; each once.
+class QuietStates {
+public:
+    QuietStates();
+    bool add(const QuietState& state, Player to_move);  // false if it was there already
+
+    struct Found {
+        QuietState state;
+        Player to_move;
+
+        bool operator==(const Found&) const = default;
+    };
+    std::size_t size() const { return found_.size(); }
+    const Found& operator[](std::size_t index) const { return found_[index]; }
+
+private:
+    void grow();
+    std::size_t slot_of(const Found& found) const;
+
+    std::vector<Found> found_;
+    std::vector<std::uint32_t> slots_;  // index in found_ plus one; 0 is empty
+};
+
+}  // namespace barracuda

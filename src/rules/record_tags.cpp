@@ -1,0 +1,95 @@
+#include "rules/record_tags.hpp"
+
+#include "base/text.hpp"
+#include "rules/fen.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace barracuda {
+namespace {
+
+using Tags = std::vector<RecordToken>;
+
+Failure<RecordError> refuse(const RecordToken& tag, std::string message) {
+    return fail(RecordError{tag.at, "tag " + tag.name, tag.value, {}, std::move(message)});
+}
+
+const RecordToken* find(const Tags& tags, std::string_view name) {
+    const auto found = std::ranges::find(tags, name, &RecordToken::name);
+    return found == tags.end() ? nullptr : &*found;
+}
+
+// The first tag that was given before.
+const RecordToken* repeated(const Tags& tags) {
+    std::vector<const RecordToken*> sorted;
+    for (const RecordToken& tag : tags) sorted.push_back(&tag);
+    std::ranges::sort(sorted, {}, [](const RecordToken* tag) {
+        return std::pair(std::string_view(tag->name), tag);
+    });
+    const auto same = [](const RecordToken* a, const RecordToken* b) { return a->name == b->name; };
+    const auto found = std::ranges::adjacent_find(sorted, same);
+    return found == sorted.end() ? nullptr : *(found + 1);
+}
+
+std::optional<PerPlayer<int>> parse_levels(std::string_view text) {
+    const auto is_level = [](char c) { return c >= '0' && c <= '0' + highest_level; };
+    if (text.size() != 2 || !std::ranges::all_of(text, is_level)) return std::nullopt;
+    return PerPlayer<int>{text[0] - '0', text[1] - '0'};
+}
+
+PerPlayer<int> levels_of(const Position& position) {
+    return {position.level(Player::White), position.level(Player::Brown)};
+}
+
+Result<Position, RecordError> read_start(const Tags& tags) {
+    const RecordToken* const setup = find(tags, "Setup");
+    const RecordToken* const fen = find(tags, "FEN");
+    const RecordToken* const express = find(tags, "Express");
+
+    const auto levels = express ? parse_levels(express->value) : PerPlayer<int>{};
+    if (!levels) return refuse(*express, "this is not two levels from 0 to 2, like 00");
+
+    const std::string_view unnamed = fen ? "fen" : "closed";
+    const std::string_view name = setup ? std::string_view(setup->value) : unnamed;
+    if (name != "closed" && name != "open" && name != "fen")
+        return refuse(*setup, "the set-up is closed, open or fen");
+    if (!fen) {
+        if (name == "fen") return refuse(*setup, "the tag FEN is missing");
+        return name == "open" ? Position::open(*levels) : Position::closed(*levels);
+    }
+
+    const auto start = parse_fen(fen->value);
+    if (!start) return refuse(*fen, start.error().message);
+    if (express && levels_of(*start) != *levels)
+        return refuse(*express, "the FEN has other Express levels");
+    const auto levels_of_fen = levels_of(*start);
+    if ((name == "closed" && *start != Position::closed(levels_of_fen)) ||
+        (name == "open" && *start != Position::open(levels_of_fen)))
+        return refuse(*setup,
+                      "the FEN is another position; with a FEN of its own the set-up is fen");
+    return *start;
+}
+
+}  // namespace
+
+Result<RecordOpening, RecordError> read_opening(const Tags& tags) {
+    if (const RecordToken* const tag = repeated(tags))
+        return refuse(*tag, "this tag was given before");
+    const auto start = read_start(tags);
+    if (!start) return fail(start.error());
+
+    const RecordToken* const touch = find(tags, "Touch");
+    if (touch && touch->value != "on" && touch->value != "off")
+        return refuse(*touch, "touch-move is on or off");
+    const RecordToken* const result = find(tags, "Result");
+    const auto result_value = result ? parse_result(result->value) : std::nullopt;
+    if (result && !result_value) return refuse(*result, "the result is 1-0, 0-1, 1/2-1/2 or *");
+
+    std::vector<RecordTag> named;
+    for (const RecordToken& tag : tags) named.emplace_back(tag.name, tag.value);
+    return RecordOpening{with_standard_tags(std::move(named)), *start,
+                         touch && touch->value == "on", result_value};
+}
+
+}  // namespace barracuda

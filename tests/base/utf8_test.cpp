@@ -1,0 +1,31 @@
+#include "base/utf8.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace barracuda {
+namespace {
+
+TEST(Utf8, ValidTextIsValidToItsEnd) {
+    for (const std::string_view text : {"", "abc", "\x7f", "é", "\u0800", "日本", "\xed\x9f\xbf",
+                                        "\xee\x80\x80", "\U00010000", "\U0010ffff"})
+        EXPECT_EQ(valid_utf8_prefix(text), text.size()) << text;
+}
+
+TEST(Utf8, InvalidTextIsValidUpToTheFault) {
+    // A lone continuation, cut off, too long, a surrogate, beyond the last character, never a
+    // beginning.
+    for (const std::string_view fault :
+         {"\x80", "\xc3", "\xc3(", "\xe6\x97", "\xc0\xaf", "\xc1\xbf", "\xe0\x9f\xbf",
+          "\xf0\x8f\xbf\xbf", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\xff"})
+        EXPECT_EQ(valid_utf8_prefix("aé" + std::string(fault)), 3u);
+}
+
+TEST(Utf8, LengthCountsCharacters) {
+    EXPECT_EQ(utf8_length(""), 0u);
+    EXPECT_EQ(utf8_length("aé日\U00010000"), 4u);
+}
+
+}  // namespace
+}  // namespace barracuda

@@ -1,0 +1,22 @@
+// How a fuzz target says that something is wrong.
+#pragma once
+
+#include "kit/conformance.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+namespace barracuda::fuzz {
+
+inline void require(bool holds, const std::string& what) {
+    if (holds) return;
+    std::fprintf(stderr, "violated: %s\n", what.c_str());
+    std::abort();
+}
+
+inline void require_none(const kit::Violation& violation) {
+    require(!violation, violation.value_or(""));
+}
+
+}  // namespace barracuda::fuzz

@@ -1,0 +1,27 @@
+// Any text as a FEN: refused with a message, or a position that conforms and is read as it is
+// written.
+#include "rules/fen.hpp"
+
+#include "fuzz/check.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+using namespace barracuda;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    if (const auto setup = parse_setup(text)) {
+        const auto again = parse_setup(to_fen(*setup));
+        fuzz::require(again && *again == *setup, "the set-up is read as it is written");
+    }
+    const auto position = parse_fen(text);
+    if (position) {
+        fuzz::require_none(kit::violation(*position));
+    } else {
+        fuzz::require(position.error().message.starts_with("FEN"), "the message names the field");
+        fuzz::require(position.error().message.size() < 2'000, "the message is short");
+    }
+    return 0;
+}

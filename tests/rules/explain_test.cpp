@@ -1,0 +1,426 @@
+// Every reason with its clause, the offending square, the step, the path and the sentence.
+#include "rules/explain.hpp"
+
+#include "kit/random_games.hpp"
+#include "rules/by_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace barracuda {
+namespace {
+
+std::string path_text(const Path& path) {
+    std::string text;
+    for (const Square square : path) text += (text.empty() ? "" : " ") + to_text(square);
+    return text;
+}
+
+struct Expected {
+    Reason reason;
+    std::string_view clause;
+    std::string_view square;  // empty: none
+    std::optional<int> step;
+    std::string_view path;
+    std::string_view text;
+};
+
+void expect(const Explanation& given, const Expected& expected) {
+    EXPECT_EQ(given.reason, expected.reason);
+    EXPECT_EQ(clause_of(given), expected.clause);
+    EXPECT_EQ(given.square ? to_text(*given.square) : "", expected.square);
+    EXPECT_EQ(given.step, expected.step);
+    EXPECT_EQ(path_text(given.path), expected.path);
+    EXPECT_EQ(text_of(given), expected.text);
+}
+
+struct InPosition {
+    std::string_view fen;
+    std::string_view action;
+    Expected expected;
+};
+
+const std::vector<InPosition> in_positions{
+    {"z6/7/7/7/7/7/3D3/7/7 w - 24 00 1",
+     "d3d5",
+     {Reason::MovesToFreeSquare, "R4.1", "d5", {}, "d4 d5", "the 3 on d3 goes to d5"}},
+    {"z6/7/7/3d3/7/7/3D3/7/7 w - 24 00 1",
+     "d3d6",
+     {Reason::CapturesPiece, "R6.2", "d6", {}, "d4 d5 d6", "the 3 on d3 captures the 3 on d6"}},
+    {"7/7/7/3d3/7/7/3D3/7/7 w - 24 00 1",
+     "d3d6",
+     {Reason::CapturesLastPiece,
+      "R6.4",
+      "d6",
+      {},
+      "d4 d5 d6",
+      "the 3 on d3 captures the 3 on d6 and wins"}},
+    {"z6/7/7/3N3/7/7/3D3/7/7 w - 24 00 1",
+     "d3d6",
+     {Reason::CapturesBarragoon,
+      "R6.3",
+      "d6",
+      {},
+      "d4 d5 d6",
+      "the 3 on d3 captures the Left turn barragoon on d6"}},
+    {"z6/7/7/7/7/7/3D3/7/7 w 1 24 00 1",
+     "x@e5",
+     {Reason::Places, "R7.1", "e5", {}, "", "White places a barragoon on e5"}},
+    {"z6/7/7/7/7/7/7/x6/Zx5 w - 24 00 1",
+     "a1a2",
+     {Reason::AlreadyLost, "R8.1", "", {}, "", "White has lost already"}},
+    {"z6/7/7/7/7/7/3D3/7/7 w - 24 10 1",
+     "d3d5",
+     {Reason::AlreadyLost, "R8.2", "", {}, "", "White has lost already"}},
+    {"z6/7/7/7/7/7/3D3/7/7 b 2 22 00 1",
+     "a9a8",
+     {Reason::PlacementOwed,
+      "R3.3",
+      "",
+      {},
+      "",
+      "Brown has to place a barragoon before anything moves"}},
+    {"z6/7/7/7/7/7/3D3/7/7 w - 24 00 1",
+     "x@e5",
+     {Reason::NothingOwed,
+      "R3.1",
+      "e5",
+      {},
+      "",
+      "White has to move a piece; no barragoon is to be placed now"}},
+    {"z6/7/7/7/7/7/3D3/7/7 w 1 24 00 1",
+     "x@d3",
+     {Reason::SquareNotFree,
+      "R7.1",
+      "d3",
+      {},
+      "",
+      "a barragoon is placed on a free square, but d3 holds a 3"}},
+    {"z6/7/7/7/7/7/3D3/7/4s2 w 1 24 00 1",
+     "x@e1",
+     {Reason::SquareNotFree,
+      "R7.1",
+      "e1",
+      {},
+      "",
+      "a barragoon is placed on a free square, but e1 holds a Right turn barragoon"}},
+    {"z6/7/7/7/7/7/3D3/7/7 w - 24 00 1",
+     "d4d6",
+     {Reason::NoPieceThere, "R3.1", "d4", {}, "", "there is no piece on d4"}},
+    {"z6/7/7/7/7/7/3Dx2/7/7 w - 24 00 1",
+     "e3e5",
+     {Reason::NoPieceThere, "R3.1", "e3", {}, "", "there is no piece on e3"}},
+    {"z6/7/7/7/7/7/3D3/7/7 w - 24 00 1",
+     "a9a8",
+     {Reason::OpponentsPiece,
+      "R3.1",
+      "a9",
+      {},
+      "",
+      "the 2 on a9 is Brown's, and it is White's turn"}},
+    {"z6/7/7/7/7/7/3D3/7/7 w - 24 00 1",
+     "d3d7",
+     {Reason::WrongDistance,
+      "R4.1",
+      "d7",
+      {},
+      "",
+      "the 3 on d3 goes exactly 3 steps, or 2, but d7 is 4 steps away"}},
+    {"z6/7/7/7/7/7/3D3/7/7 w - 24 00 1",
+     "d3d4",
+     {Reason::WrongDistance,
+      "R4.1",
+      "d4",
+      {},
+      "",
+      "the 3 on d3 goes exactly 3 steps, or 2, but d4 is 1 step away"}},
+    {"z6/7/7/7/3x3/7/3D3/7/7 w - 24 00 1",
+     "d3d5",
+     {Reason::ShortMoveOntoOccupied,
+      "R4.6",
+      "d5",
+      {},
+      "",
+      "the 3 on d3 would reach d5 with its short move of 2, which must end on a free square, but "
+      "d5 "
+      "holds the No way barragoon"}},
+    {"z6/7/7/3Z3/7/7/3D3/7/7 w - 24 00 1",
+     "d3d6",
+     {Reason::OwnPieceThere,
+      "R4.7",
+      "d6",
+      {},
+      "",
+      "the 3 on d3 cannot end on d6, which holds White's own 2"}},
+    {"z6/7/7/7/3+3/7/3Z3/7/7 w - 24 00 1",
+     "d3d5",
+     {Reason::TwoTakesAllTurns,
+      "R4.8",
+      "d5",
+      {},
+      "",
+      "a 2 cannot capture an All turns barragoon, and d5 holds one"}},
+    {"z6/7/7/7/3v3/7/3D3/7/7 w - 24 00 1",
+     "d3d6",
+     {Reason::PieceInTheWay, "R4.3", "d5", 2, "d4 d5 d6",
+      "the 3 on d3 would have to pass the 4 on d5, and pieces cannot be passed"}},
+    {"z6/7/7/7/7/3x3/7/3D3/7 w - 24 00 1",
+     "d2d5",
+     {Reason::FaceBlocks, "R5", "d4", 2, "d3 d4 d5",
+      "the 3 on d2 would have to pass the No way barragoon on d4"}},
+    {"z6/7/7/3Z3/3D1Z1/7/7/7/7 w - 24 00 1",
+     "d5f6",
+     {Reason::TurnsTwice, "R4.2", "e6", 2, "e5 e6 f6",
+      "the 3 on d5 would have to turn a second time on e6, but may turn only once"}},
+    {"z6/7/7/3Z+2/3D1Z1/7/7/7/7 w - 24 00 1",
+     "d5f6",
+     {Reason::TurnsAfterForcedTurn, "R4.4", "e6", 2, "e5 e6 f6",
+      "the 3 on d5 would have to turn a second time on e6; a turn that a barragoon forces is the "
+      "only one "
+      "of the move"}},
+};
+
+TEST(Explain, EveryReasonOfAPosition) {
+    std::set<Reason> seen;
+    for (const auto& [fen, action, expected] : in_positions) {
+        SCOPED_TRACE(std::string(fen) + " " + std::string(action));
+        const Explanation given = explain(from_fen(fen), act(action));
+        expect(given, expected);
+        EXPECT_EQ(given.action, act(action));
+        EXPECT_EQ(given.actor, from_fen(fen).actor());
+        seen.insert(given.reason);
+    }
+    EXPECT_EQ(seen.size(), static_cast<std::size_t>(Reason::GameOver)) << "all before GameOver";
+}
+
+// A 3 on d3 enters the barragoon on d4 to the north and would have to go straight on, or turn.
+std::string passing(char face, std::string_view to) {
+    Setup setup;
+    setup[sq("a9")] = Piece{Player::Brown, Value::Two};
+    setup[sq("d3")] = Piece{Player::White, Value::Three};
+    setup[sq("d4")] = *parse_face(face);
+    setup[sq("c3")] = setup[sq("e3")] = Piece{Player::White, Value::Four};
+    const auto explanation = explain(*Position::from(setup), Action::move(sq("d3"), sq(to)));
+    return verdict(explanation) == "R5" ? text_of(explanation) : verdict(explanation);
+}
+
+TEST(Explain, EveryFaceTellsWhatItIsOpenFor) {
+    const std::string start = "the 3 on d3 would have to pass the ";
+    EXPECT_EQ(passing('x', "d5"), start + "No way barragoon on d4");
+    EXPECT_EQ(passing('>', "d5"),
+              start + "One way barragoon on d4, which can be passed only straight to the east");
+    EXPECT_EQ(passing('Y', "d5"),
+              start + "One way barragoon on d4, which can be passed only straight to the south");
+    EXPECT_EQ(passing('-', "d5"),
+              start + "Two ways barragoon on d4, which can be passed only straight east or west");
+    EXPECT_EQ(
+        passing('N', "d5"),
+        start +
+            "Left turn barragoon on d4, which can be passed only with a left turn to the north");
+    EXPECT_EQ(
+        passing('w', "d5"),
+        start +
+            "Right turn barragoon on d4, which can be passed only with a right turn to the west");
+    EXPECT_EQ(passing('+', "d5"),
+              start + "All turns barragoon on d4, on which every piece has to turn");
+    EXPECT_EQ(passing('^', "d5"), "legal");
+    EXPECT_EQ(passing('|', "d5"), "legal");
+    EXPECT_EQ(passing('+', "e4"), "legal");
+}
+
+TEST(Explain, TheNamesOfTheFaces) {
+    const std::vector<std::string_view> names{"No way",    "One way",    "Two ways",
+                                              "Left turn", "Right turn", "All turns"};
+    for (std::size_t kind = 0; kind < names.size(); ++kind)
+        EXPECT_EQ(name_of(static_cast<FaceKind>(kind)), names[kind]);
+}
+
+// What the game adds: the end, the duties, offers.
+TEST(Explain, EveryReasonOfAGame) {
+    Game over(Position::closed());
+    EXPECT_TRUE(over.resign(Player::Brown));
+    expect(over.explain(act("c2c3")), {Reason::GameOver, "R8.4", "", {}, "", "the game is over"});
+
+    Game repeated(Position::closed());
+    play_times(repeated, 3, "c2c3 c8c7 c3c2 c7c8");
+    expect(repeated.offer_draw(Player::White, DrawKind::Repetition).error(),
+           {Reason::NoRepetition,
+            "R9.2",
+            "",
+            {},
+            "",
+            "a draw by repetition can be offered only by the player who has just completed a turn, "
+            "when the same turns were played three times in a row"});
+    EXPECT_TRUE(repeated.offer_draw(Player::Brown, DrawKind::Repetition));
+    EXPECT_TRUE(repeated.decline_draw(Player::White));
+    expect(repeated.explain(act("c2c3")),
+           {Reason::MustDeviate,
+            "R9.2",
+            "c3",
+            {},
+            "c3",
+            "this would repeat the sequence once more; whoever refuses the draw by repetition must "
+            "play something else"});
+    expect(repeated.accept_draw(Player::White).error(),
+           {Reason::NoOffer, "R9.3", "", {}, "", "the opponent has not offered a draw"});
+    expect(repeated.forget_placement().error(), {Reason::NothingToForget,
+                                                 "R7.3",
+                                                 "",
+                                                 {},
+                                                 "",
+                                                 "no placement is owed that could be forgotten"});
+
+    Game game(from_fen("z6/7/7/3d3/7/7/3D2x/7/V6 w - 24 00 1"), true);
+    game.touch(sq("d3"));
+    expect(game.explain(act("a1a4")), {Reason::TouchedPiece,
+                                       "R10.1",
+                                       "d3",
+                                       {},
+                                       "a2 a3 a4",
+                                       "White has touched the 3 on d3 and must move it"});
+    game.touch(sq("d6"));
+    expect(game.explain(act("d3g3")),
+           {Reason::TouchedPieceAndTarget,
+            "R10.2",
+            "d6",
+            {},
+            "e3 f3 g3",
+            "White has touched the 3 on d6 and must capture it with the touched piece"});
+    Game target(game.position(), true);
+    target.touch(sq("g3"));
+    expect(target.explain(act("d3d6")),
+           {Reason::TouchedTarget,
+            "R10.3",
+            "g3",
+            {},
+            "d4 d5 d6",
+            "White has touched the No way barragoon on g3 and must capture it"});
+}
+
+Explanation explained(std::string_view fen, std::string_view action) {
+    return explain(from_fen(fen), act(action));
+}
+
+TEST(Explain, ThePathThatGetsFarthest) {
+    // To f6 by d6 the first step fails, by f5 the second.
+    expect(explained("z6/7/7/3ZD2/3D1Z1/7/7/7/7 w - 24 00 1", "d5f6"),
+           {Reason::PieceInTheWay, "R4.3", "f5", 2, "e5 f5 f6",
+            "the 3 on d5 would have to pass the 2 on f5, and pieces cannot be passed"});
+    // The same with barragoons; the farther one tells, whatever it is.
+    expect(explained("z6/7/7/3Zx2/3D1x1/7/7/7/7 w - 24 00 1", "d5f6"),
+           {Reason::FaceBlocks, "R5", "f5", 2, "e5 f5 f6",
+            "the 3 on d5 would have to pass the No way barragoon on f5"});
+    // A 4 to e8: straight up it comes to d8, by e5 and e6 only to e7.
+    expect(explained("z6/3x3/4Z2/4x2/3V3/7/7/7/7 w - 24 00 1", "d5e8"),
+           {Reason::FaceBlocks, "R5", "d8", 3, "d6 d7 d8 e8",
+            "the 4 on d5 would have to pass the No way barragoon on d8"});
+    // Not the way d6, d7, e7, e8: it gets as far, but would turn twice.
+    EXPECT_EQ(explained("z6/3x3/4Z2/4x2/3V3/7/7/7/7 w - 24 00 1", "d5e8").square, sq("d8"));
+}
+
+TEST(Explain, AWayThatOnlyTurnsTooOftenGetsFarther) {
+    // The ways to f6 with one turn are blocked on d6 and f5, that by e5 and e6 is open.
+    EXPECT_EQ(explained("z6/7/7/3Z3/3D1Z1/7/7/7/7 w - 24 00 1", "d5f6").reason, Reason::TurnsTwice);
+    EXPECT_EQ(explained("z6/7/7/3ZD2/3D1Z1/7/7/7/7 w - 24 00 1", "d5f6").reason,
+              Reason::PieceInTheWay);
+}
+
+TEST(Explain, OfTurnsTooManyTheFewest) {
+    // To f7 with a 4: d6, e6, f6, f7 turns twice; e5, e6, f6, f7 would turn three times.
+    const Explanation twice = explained("z6/7/3Z3/7/3V1Z1/7/7/7/7 w - 24 00 1", "d5f7");
+    EXPECT_EQ(twice.reason, Reason::TurnsTwice);
+    EXPECT_EQ(path_text(twice.path), "d6 e6 f6 f7");
+    EXPECT_EQ(twice.square, sq("f6"));
+    EXPECT_EQ(twice.step, 3);
+    // Only the one with three turns is left. It fails on e6, which is free: that the Left turn on
+    // f6 would force the third turn does not matter.
+    const Explanation thrice = explained("z6/7/3ZD2/3D1N1/3V1Z1/7/7/7/7 w - 24 00 1", "d5f7");
+    EXPECT_EQ(thrice.reason, Reason::TurnsTwice);
+    EXPECT_EQ(path_text(thrice.path), "e5 e6 f6 f7");
+    EXPECT_EQ(thrice.square, sq("e6"));
+    EXPECT_EQ(thrice.step, 2);
+}
+
+TEST(Explain, AnOpenWayIsTakenWhateverTheOthersAre) {
+    expect(explained("z6/7/7/3Z3/3D3/7/7/7/7 w - 24 00 1", "d5f6"),
+           {Reason::MovesToFreeSquare, "R4.1", "f6", {}, "e5 f5 f6", "the 3 on d5 goes to f6"});
+    expect(explained("z6/7/7/3+3/3DZ2/7/7/7/7 w - 24 00 1", "d5f6"),
+           {Reason::MovesToFreeSquare, "R4.1", "f6", {}, "d6 e6 f6", "the 3 on d5 goes to f6"});
+}
+
+// A real path: adjacent squares to the destination, one turn at most, everything on the way lets it
+// pass.
+bool is_real_path(const Position& position, Square from, Square to, const Path& path) {
+    std::vector<Direction> way;
+    Square square = from;
+    for (const Square next : path) {
+        for (const Direction direction : all_directions)
+            if (step(square, direction) == next) way.push_back(direction);
+        square = next;
+    }
+    if (way.size() != path.size() || way.empty() || square != to) return false;
+    int turns = 0;
+    for (std::size_t i = 0; i + 1 < way.size(); ++i) {
+        turns += way[i] != way[i + 1];
+        const Cell between = position.at(path[i]);
+        if (between.piece()) return false;
+        if (between.face() && !permits(*between.face(), way[i], way[i + 1])) return false;
+    }
+    return turns <= 1;
+}
+
+void check_explanation(const Position& position, Action action) {
+    const Explanation given = explain(position, action);
+    const std::string text = text_of(given);
+    const auto name = [&] { return to_fen(position) + ' ' + to_text(action) + ": " + text; };
+    ASSERT_EQ(given.is_legal(), is_legal(position, action)) << name();
+    ASSERT_TRUE(clause_of(given).starts_with("R")) << name();
+    ASSERT_FALSE(text.empty()) << name();
+    ASSERT_EQ(text.find_first_of("{}"), std::string::npos) << name();
+    ASSERT_EQ(text.find("  "), std::string::npos) << name();
+    ASSERT_EQ(text.find("nothing"), std::string::npos) << name();
+    if (action.is_placement()) return;
+    const Path path = path_of(position, action.from(), action.to());
+    if (given.is_legal()) {
+        ASSERT_TRUE(is_real_path(position, action.from(), action.to(), given.path)) << name();
+        ASSERT_EQ(path_text(path), path_text(given.path)) << name();
+    } else if (given.step) {
+        ASSERT_EQ(given.square, given.path[static_cast<std::size_t>(*given.step) - 1]) << name();
+        ASSERT_EQ(given.obstacle, position.at(*given.square)) << name();
+        ASSERT_TRUE(path.empty()) << name();
+    }
+}
+
+TEST(Explain, EveryActionOfRandomPositions) {
+    Random random(31);
+    std::set<Reason> seen;
+    for (int i = 0; i < 60 && !HasFailure(); ++i) {
+        const auto style = kit::random_style(random);
+        Position position = kit::random_start(random);
+        const auto actions = random.below(60);
+        for (std::uint32_t played = 0; played < actions; ++played)
+            if (const auto action = kit::random_action(random, position, style))
+                position = position.after(*action);
+        if (i % 4 == 0) position = kit::random_ending(random);
+        for (int bits = 0; bits < 0x10000 && !HasFailure(); ++bits) {
+            const auto action = Action::from_bits(static_cast<std::uint16_t>(bits));
+            if (!action) continue;
+            check_explanation(position, *action);
+            seen.insert(explain(position, *action).reason);
+        }
+    }
+    EXPECT_GE(seen.size(), 16u);
+}
+
+TEST(Explain, NoPathWithoutALegalMove) {
+    const Position position = Position::closed();
+    EXPECT_TRUE(path_of(position, sq("d3"), sq("d5")).empty()) << "no piece";
+    EXPECT_TRUE(path_of(position, sq("d2"), sq("d6")).empty()) << "too far";
+    EXPECT_EQ(path_text(path_of(position, sq("d2"), sq("d5"))), "d3 d4 d5");
+    EXPECT_EQ(path_text(path_of(position, sq("d8"), sq("d5"))), "d7 d6 d5")
+        << "whoever has to move";
+}
+
+}  // namespace
+}  // namespace barracuda
