@@ -1,0 +1,21 @@
+// The board as a self-contained SVG picture: a wooden set with cylinders, whose pips show their
+// value, and black cubes with white symbols. It returns the text of the picture and knows nothing
+// of files and pages; ids begin with `bg-`, so that pictures can live in one page.
+#pragma once
+
+#include "picture/marks.hpp"
+#include "rules/setup.hpp"
+
+#include <string>
+
+namespace barracuda {
+
+struct SvgStyle {
+    bool flipped = false;     // Brown's side below
+    bool coordinates = true;  // in the frame
+    int width = 700;          // in pixels; the picture scales without loss
+};
+
+std::string board_svg(const Setup& setup, const SvgStyle& style = {}, const Marks& marks = {});
+
+}  // namespace barracuda

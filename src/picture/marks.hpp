@@ -1,0 +1,25 @@
+// What a picture of the board highlights, besides showing what stands where. Each mark has a shape
+// of its own, so that it can be told without colours. It knows nothing of why a square is marked.
+#pragma once
+
+#include "rules/square.hpp"
+#include "rules/square_set.hpp"
+
+#include <optional>
+
+namespace barracuda {
+
+struct Marks {
+    std::optional<Square> selected{};
+    SquareSet destinations{};           // where the selected piece can go without capturing
+    SquareSet captures{};               // what it can capture
+    std::optional<Square> last_from{};  // the last turn: its start, the squares passed,
+    SquareSet last_path{};
+    std::optional<Square> last_to{};  // its destination
+    SquareSet last_placed{};          // and the barragoons it placed
+    std::optional<Square> refused{};  // the square that offends a rule
+
+    bool operator==(const Marks&) const = default;
+};
+
+}  // namespace barracuda

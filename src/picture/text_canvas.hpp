@@ -1,0 +1,49 @@
+// A rectangle of terminal characters with 256-colour ink and ground, written in any order and then
+// turned into lines. It knows nothing of boards.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace barracuda {
+
+class TextCanvas {
+public:
+    // A number of the terminal's 256-colour palette, or `plain`, the terminal's own colour.
+    using Colour = std::int16_t;
+    static constexpr Colour plain = -1;
+
+    TextCanvas(int width, int height);
+
+    void fill(int column, int row, int width, int height, Colour ground);
+
+    // Writes UTF-8 text of which every character is one column wide. Spaces leave what is there, so
+    // that drawings can be laid over each other. The ground stays as it is.
+    void put(int column, int row, std::string_view text, Colour ink = plain, bool bold = false);
+
+    // The lines, each ended by a newline and none by blanks. With colours, each line starts and
+    // ends in the terminal's own colours.
+    std::string lines(bool colour) const;
+
+private:
+    struct Spot {
+        std::string glyph = " ";
+        Colour ink = plain;
+        Colour ground = plain;
+        bool bold = false;
+    };
+
+    Spot& at(int column, int row);
+    const Spot& at(int column, int row) const;
+    int end_of(int row) const;
+    std::string coloured_line(int row) const;
+    std::string plain_line(int row) const;
+
+    int width_;
+    int height_;
+    std::vector<Spot> spots_;
+};
+
+}  // namespace barracuda
