@@ -1,0 +1,24 @@
+#include "engine/anchors/anchors.hpp"
+
+#include "engine/anchors/anchor.hpp"
+
+#include <array>
+
+namespace barracuda {
+namespace {
+
+constexpr std::array<std::string_view, 4> names{"random", "greedy", "rollout", "crude"};
+
+}  // namespace
+
+std::span<const std::string_view> anchor_names() { return names; }
+
+std::unique_ptr<Chooser> make_anchor(std::string_view name) {
+    if (name == "random") return anchors::make_random();
+    if (name == "greedy") return anchors::make_greedy();
+    if (name == "rollout") return anchors::make_rollout();
+    if (name == "crude") return anchors::make_crude();
+    return nullptr;
+}
+
+}  // namespace barracuda

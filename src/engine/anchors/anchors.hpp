@@ -1,0 +1,23 @@
+// The anchors: simple players by which the strength of the engine is measured. They are frozen for
+// ever: whatever would change their play is a new anchor. They share nothing with the engine but
+// the rules.
+#pragma once
+
+#include "engine/chooser.hpp"
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace barracuda {
+
+// - random:  any legal action, all with the same chance
+// - greedy:  the best single turn by material and mobility
+// - rollout: tree search that values positions by random games
+// - crude:   alpha-beta with material and mobility, few placements, no quiescence, no table
+std::span<const std::string_view> anchor_names();
+
+// None if there is no anchor of that name.
+std::unique_ptr<Chooser> make_anchor(std::string_view name);
+
+}  // namespace barracuda

@@ -1,0 +1,41 @@
+// How long an anchor may go on: nodes, time and the signals from outside. Frozen, see anchors.hpp.
+#pragma once
+
+#include "engine/chooser.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+namespace barracuda::anchors {
+
+class Budget {
+public:
+    Budget(const Limits& limits, Player actor, const Signals& signals);
+
+    // Counts a node. False if the search has to end; then it stays so.
+    bool spend();
+    bool is_spent() const { return spent_; }
+
+    std::uint64_t nodes() const { return nodes_; }
+    Milliseconds elapsed() const;
+
+    // An `info` line with what a budget knows.
+    SearchInfo info(int depth, Score score, Action best) const;
+
+private:
+    using Steady = std::chrono::steady_clock;
+
+    bool time_is_up();
+
+    const Signals& signals_;
+    std::optional<std::uint64_t> most_nodes_;
+    std::optional<Milliseconds> time_;
+    bool pondering_;
+    Steady::time_point begun_;
+    Steady::time_point clock_begun_;
+    std::uint64_t nodes_ = 0;
+    bool spent_ = false;
+};
+
+}  // namespace barracuda::anchors

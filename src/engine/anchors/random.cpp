@@ -1,0 +1,28 @@
+#include "engine/anchors/anchor.hpp"
+#include "engine/anchors/budget.hpp"
+#include "engine/candidates.hpp"
+
+namespace barracuda::anchors {
+namespace {
+
+class RandomAnchor final : public Anchor {
+public:
+    RandomAnchor() : Anchor("random", Seeded::Yes) {}
+
+    Choice choose(const Game& game, const Limits& limits, const Signals& signals,
+                  const Report& report) override {
+        Budget budget(limits, game.position().actor(), signals);
+        budget.spend();
+        const ActionList actions = candidates(game, limits);
+        Random lots = lots_for(game);
+        const Action chosen = actions[lots.below(static_cast<std::uint32_t>(actions.size()))];
+        report(budget.info(1, Score::points(0), chosen));
+        return {chosen, {}};
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<Chooser> make_random() { return std::make_unique<RandomAnchor>(); }
+
+}  // namespace barracuda::anchors

@@ -1,0 +1,39 @@
+// One thread that does one thing at a time for the UBI loop, and the signals by which it is told to
+// stop. All functions but `signals` and the waits, which are for the work itself, are for one other
+// thread.
+#pragma once
+
+#include "engine/chooser.hpp"
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <thread>
+
+namespace barracuda {
+
+class Background {
+public:
+    Background() = default;
+    ~Background();
+    Background(const Background&) = delete;
+    Background& operator=(const Background&) = delete;
+
+    void start(std::function<void()> work);  // nothing may be running
+    void finish();  // stops what runs, if anything does, and waits for its end
+
+    void stop();
+    void ponder_hit();
+
+    const Signals& signals() const { return signals_; }
+    void wait_for_stop();
+    void wait_for_stop_or_ponder_hit();
+
+private:
+    Signals signals_;
+    std::mutex mutex_;  // for waiting only: the signals are atomic
+    std::condition_variable changed_;
+    std::thread thread_;
+};
+
+}  // namespace barracuda

@@ -1,0 +1,262 @@
+#include "engine/engine.hpp"
+
+#include "base/text.hpp"
+#include "engine/eval/linear.hpp"
+#include "engine/eval/weights_text.hpp"
+#include "engine/level.hpp"
+#include "rules/legal.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <thread>
+
+namespace barracuda {
+namespace {
+
+constexpr int default_hash = 64;
+constexpr int most_hash = 16'384;
+constexpr int most_threads = 64;
+constexpr int most_lines = 64;
+constexpr int deepest = 100;
+constexpr std::string_view built_in = "<built-in>";
+
+}  // namespace
+
+// One search from start to end: what all its threads share, and what the main one has found.
+struct Engine::Run {
+    Limits limits;
+    const Signals& signals;
+    const Report& report;
+    TimePlan plan;
+    Stopwatch watch{};
+    std::atomic<bool> finished{false};
+    bool only_one_action = false;
+    std::vector<int> values{};  // of each line, in points
+
+    bool is_pondering() const {
+        return limits.ponder && !signals.ponder_hit.load(std::memory_order_relaxed);
+    }
+
+    bool should_stop(std::uint64_t nodes) const {
+        if (finished.load(std::memory_order_relaxed) ||
+            signals.stop.load(std::memory_order_relaxed))
+            return true;
+        if (limits.nodes && nodes >= *limits.nodes) return true;
+        return !is_pondering() && plan.hard && watch.elapsed() >= *plan.hard;
+    }
+
+    // Whether going deeper would be a waste of time, or of the time that is left.
+    bool is_enough(int depth) const {
+        const int best = values.front();
+        const int actions_to_end = points::win - std::abs(best);
+        if (limits.depth && values.size() == 1 && points::is_proven(best) &&
+            actions_to_end <= depth)
+            return true;
+        if (limits.infinite || is_pondering()) return false;
+        if (plan.soft && watch.elapsed() >= *plan.soft) return true;
+        const bool timed = !limits.depth && !limits.nodes;
+        return timed && (only_one_action || (points::is_proven(best) && depth > 2));
+    }
+};
+
+Engine::Engine() : table_(default_hash), weights_(built_in_weights), level_(full_strength) {
+    make_searches();
+}
+
+Engine::~Engine() = default;
+
+std::string Engine::name() const { return "Barracuda"; }
+
+std::vector<OptionInfo> Engine::options() const {
+    using Kind = OptionInfo::Kind;
+    return {
+        {"Hash", Kind::Spin, std::to_string(default_hash), 1, most_hash},
+        {"Threads", Kind::Spin, "1", 1, most_threads},
+        {"MultiPV", Kind::Spin, "1", 1, most_lines},
+        {"Ponder", Kind::Check, "false"},
+        {"Level", Kind::Spin, std::to_string(full_strength), 1, full_strength},
+        {"Seed", Kind::Spin, "1", 0, 1'000'000'000},
+        {"EvalFile", Kind::Text, std::string(built_in)},
+    };
+}
+
+Result<void, std::string> Engine::set_option(std::string_view name, std::string_view value) {
+    const int number = static_cast<int>(parse_number(value).value_or(0));
+    if (name == "Hash") {
+        table_.resize(static_cast<std::size_t>(number));
+    } else if (name == "Threads") {
+        threads_ = number;
+        make_searches();
+    } else if (name == "MultiPV") {
+        multi_pv_ = number;
+    } else if (name == "Level") {
+        level_ = number;
+    } else if (name == "Seed") {
+        seed_ = static_cast<std::uint64_t>(number);
+    } else if (name == "EvalFile") {
+        return load_weights(value);
+    }
+    return {};
+}
+
+Result<void, std::string> Engine::load_weights(std::string_view path) {
+    if (path == built_in) {
+        weights_ = built_in_weights;
+        return {};
+    }
+    std::ifstream file{std::string(path)};
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    if (!file) return fail("the file " + quoted(path) + " cannot be read");
+    const auto weights = parse_weights(text);
+    if (!weights) return fail("the file " + quoted(path) + " is no evaluation: " + weights.error());
+    weights_ = *weights;
+    return {};
+}
+
+void Engine::make_searches() {
+    searches_.clear();
+    for (int i = 0; i < threads_; ++i)
+        searches_.push_back(std::make_unique<Search>(
+            table_, weights_, [this](std::uint64_t nodes) { return run_->should_stop(nodes); }));
+}
+
+void Engine::new_game() {
+    table_.clear();
+    for (auto& search : searches_) search->new_game();
+}
+
+std::vector<Action> Engine::root_actions(const Game& game, const Limits& limits) const {
+    const ActionList legal = game.legal_actions();
+    const auto allowed = [&](Action action) {
+        const auto names = [&](const std::vector<Action>& list) {
+            return std::ranges::count(list, action) > 0;
+        };
+        return (limits.only.empty() || names(limits.only)) && !names(limits.except);
+    };
+    std::vector<Action> actions;
+    if (!game.position().move_is_due()) {
+        const Survey survey(game.position());
+        RankedPlacements ranked;
+        PlacementRanker(weights_, game.position(), survey).rank_all(ranked);
+        for (const RankedPlacement& placement : ranked)
+            if (allowed(placement.action) && game.is_legal(placement.action))
+                actions.push_back(placement.action);
+    }
+    if (actions.empty()) std::ranges::copy_if(legal, std::back_inserter(actions), allowed);
+    if (actions.empty()) actions.assign(legal.begin(), legal.end());
+    return actions;
+}
+
+Choice Engine::choose(const Game& game, const Limits& limits, const Signals& signals,
+                      const Report& report) {
+    const std::vector<Action> actions = root_actions(game, limits);
+    if (actions.empty()) return {};
+    const bool weaker = level_ < full_strength;
+    const int wanted = weaker ? level_settings(level_).lines : limits.multi_pv.value_or(multi_pv_);
+    Run run{limits, signals, report, plan_time(limits, game.position())};
+    if (weaker)
+        run.limits.nodes =
+            std::min(limits.nodes.value_or(UINT64_MAX), level_settings(level_).nodes);
+    run.only_one_action = actions.size() == 1;
+    run.values.resize(std::min(static_cast<std::size_t>(wanted), actions.size()));
+    run_ = &run;
+    table_.new_search();
+    for (auto& search : searches_) search->set_root(game, actions);
+
+    std::vector<std::thread> helpers;
+    for (std::size_t i = 1; i < searches_.size(); ++i) helpers.emplace_back([this, i] { help(i); });
+    deepen(run);
+    while (!signals.stop && (limits.infinite || run.is_pondering()))
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    run.finished = true;
+    for (std::thread& helper : helpers) helper.join();
+    run_ = nullptr;
+
+    const auto& found = searches_.front()->actions();
+    const RootAction& best = found[weaker ? weaker_choice(game.position(), run.values.size()) : 0];
+    return {best.action, best.line.size() > 1 ? std::optional(best.line[1]) : std::nullopt};
+}
+
+// What the other threads do: the same, every second one a step ahead. They fill the table.
+void Engine::help(std::size_t thread) {
+    for (int depth = 1 + static_cast<int>(thread % 2); depth <= deepest; ++depth)
+        if (!searches_[thread]->search_root(0, depth * one_turn, -points::infinite,
+                                            points::infinite))
+            return;
+}
+
+void Engine::deepen(Run& run) {
+    const int last = std::min(run.limits.depth.value_or(deepest), deepest);
+    for (int depth = 1; depth <= last; ++depth) {
+        for (std::size_t line = 0; line < run.values.size(); ++line) {
+            if (!search_line(run, depth, line)) return;
+            report_line(run, depth, line);
+        }
+        if (run.is_enough(depth)) return;
+    }
+}
+
+// Searches with a narrow window around the last value, and a wider one as long as that is not
+// enough. False if it was stopped.
+bool Engine::search_line(Run& run, int depth, std::size_t line) {
+    Search& search = *searches_.front();
+    int& value = run.values[line];
+    int window = depth >= 5 ? 20 : 2 * points::infinite;
+    int alpha = std::max(-points::infinite, value - window);
+    int beta = std::min(+points::infinite, value + window);
+    while (search.search_root(line, depth * one_turn, alpha, beta)) {
+        const int points = search.actions()[line].points;
+        window = window > 1000 ? 2 * points::infinite : window * 3;
+        if (points <= alpha && alpha > -points::infinite) {
+            alpha = std::max(-points::infinite, points - window);
+        } else if (points >= beta && beta < points::infinite) {
+            beta = std::min(+points::infinite, points + window);
+        } else {
+            value = points;
+            return true;
+        }
+    }
+    return false;
+}
+
+void Engine::report_line(const Run& run, int depth, std::size_t line) const {
+    const RootAction& found = searches_.front()->actions()[line];
+    const Milliseconds time = run.watch.elapsed();
+    std::uint64_t nodes = 0;
+    for (const auto& search : searches_) nodes += search->nodes();
+    const auto milliseconds = static_cast<std::uint64_t>(std::max<std::int64_t>(1, time.count()));
+    run.report({.depth = depth,
+                .selective_depth = std::max(depth, found.selective_depth),
+                .multi_pv = static_cast<int>(line) + 1,
+                .score = points::to_score(found.points),
+                .nodes = nodes,
+                .nodes_per_second = nodes * 1000 / milliseconds,
+                .hash_full = table_.thousandths_full(),
+                .time = time,
+                .line = found.line});
+}
+
+std::size_t Engine::weaker_choice(const Position& position, std::size_t lines) const {
+    std::vector<int> points;
+    for (const RootAction& action : searches_.front()->actions())
+        if (points.size() < lines) points.push_back(action.points);
+    Random random(seed_ ^ position.key());
+    return choose_by_level(level_settings(level_), points, random);
+}
+
+std::string Engine::explain_evaluation(const Position& position) const {
+    const Survey survey(position);
+    const Player mover = position.owed() == 1 ? opponent_of(position.actor()) : position.actor();
+    const int points = evaluate(weights_, position, survey, mover);
+    std::string text = "evaluation: " + std::to_string(points) + " points for " +
+                       std::string(name_of(mover)) + ", who moves next\n";
+    for (const Player player : both_players) {
+        const SideSurvey& side = survey[player];
+        text += std::string(name_of(player)) + ": " + std::to_string(side.pieces.size()) +
+                " pieces, " + std::to_string(side.movable) + " can move\n";
+    }
+    return text;
+}
+
+}  // namespace barracuda

@@ -1,0 +1,51 @@
+// The player: iterative deepening over one or more search threads, with time, levels and several
+// lines. It reports what it finds; it prints nothing.
+#pragma once
+
+#include "engine/chooser.hpp"
+#include "engine/eval/features.hpp"
+#include "engine/search.hpp"
+#include "engine/table.hpp"
+#include "engine/time.hpp"
+
+#include <memory>
+#include <vector>
+
+namespace barracuda {
+
+class Engine : public Chooser {
+public:
+    Engine();
+    ~Engine() override;
+
+    std::string name() const override;
+    std::vector<OptionInfo> options() const override;
+    Result<void, std::string> set_option(std::string_view name, std::string_view value) override;
+    void new_game() override;
+    Choice choose(const Game& game, const Limits& limits, const Signals& signals,
+                  const Report& report) override;
+    std::string explain_evaluation(const Position& position) const override;
+
+private:
+    struct Run;  // one search from start to end
+
+    void make_searches();
+    Result<void, std::string> load_weights(std::string_view path);
+    std::vector<Action> root_actions(const Game& game, const Limits& limits) const;
+    void help(std::size_t thread);
+    void deepen(Run& run);
+    bool search_line(Run& run, int depth, std::size_t line);
+    void report_line(const Run& run, int depth, std::size_t line) const;
+    std::size_t weaker_choice(const Position& position, std::size_t lines) const;
+
+    Table table_;
+    features::Weights weights_;
+    int threads_ = 1;
+    int multi_pv_ = 1;
+    int level_;
+    std::uint64_t seed_ = 1;
+    std::vector<std::unique_ptr<Search>> searches_;
+    const Run* run_ = nullptr;  // what the searches ask whether to stop
+};
+
+}  // namespace barracuda

@@ -1,0 +1,54 @@
+// What search learns about moves while it runs: which ones cut the tree off, here (killers) and in
+// general (history). Each thread has its own.
+#pragma once
+
+#include "engine/points.hpp"
+#include "rules/action.hpp"
+#include "rules/player.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+
+namespace barracuda {
+
+class History {
+public:
+    void clear() { *this = History{}; }
+
+    int of(Player player, Action move) const {
+        return table_[static_cast<std::size_t>(player)][static_cast<std::size_t>(
+            move.from().index())][static_cast<std::size_t>(move.to().index())];
+    }
+
+    // Moves a value towards the bonus; it stays between -limit and limit.
+    void add(Player player, Action move, int bonus) {
+        auto& value =
+            table_[static_cast<std::size_t>(player)][static_cast<std::size_t>(move.from().index())]
+                  [static_cast<std::size_t>(move.to().index())];
+        bonus = std::clamp(bonus, -limit, limit);
+        value = static_cast<std::int16_t>(value + bonus - value * std::abs(bonus) / limit);
+    }
+
+    bool is_killer(int ply, Action action) const {
+        const auto& pair = killers_[static_cast<std::size_t>(ply)];
+        return pair[0] == action || pair[1] == action;
+    }
+    void add_killer(int ply, Action action) {
+        auto& pair = killers_[static_cast<std::size_t>(ply)];
+        if (pair[0] == action) return;
+        pair[1] = pair[0];
+        pair[0] = action;
+    }
+
+    static constexpr int limit = 8'000;
+
+private:
+    using BySquares = std::array<std::array<std::int16_t, square_count>, square_count>;
+    std::array<BySquares, 2> table_{};
+    std::array<std::array<std::optional<Action>, 2>, points::longest_line + 2> killers_{};
+};
+
+}  // namespace barracuda

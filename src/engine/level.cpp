@@ -1,0 +1,44 @@
+#include "engine/level.hpp"
+
+#include <array>
+#include <cassert>
+#include <cmath>
+
+namespace barracuda {
+
+const Level& level_settings(int level) {
+    static constexpr std::array<Level, full_strength - 1> settings{{
+        {60, 40, 120, 400},
+        {120, 30, 80, 280},
+        {250, 24, 55, 200},
+        {600, 16, 38, 140},
+        {1'500, 10, 26, 100},
+        {4'000, 8, 16, 70},
+        {10'000, 6, 10, 50},
+        {30'000, 4, 6, 30},
+        {100'000, 2, 3, 15},
+    }};
+    assert(level >= 1 && level < full_strength);
+    return settings[static_cast<std::size_t>(level - 1)];
+}
+
+std::size_t choose_by_level(const Level& level, const std::vector<int>& points, Random& random) {
+    std::vector<double> weights;
+    double total = 0;
+    for (const int candidate : points) {
+        const int behind = points.front() - candidate;
+        const double weight =
+            behind > level.worst ? 0 : std::exp(-static_cast<double>(behind) / level.temperature);
+        weights.push_back(weight);
+        total += weight;
+    }
+    double chosen =
+        total * static_cast<double>(random.below(1u << 30)) / static_cast<double>(1u << 30);
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        chosen -= weights[i];
+        if (chosen < 0) return i;
+    }
+    return 0;
+}
+
+}  // namespace barracuda

@@ -1,0 +1,26 @@
+// Weaker play that still makes sense: fewer positions looked at and a choice among good actions
+// that grows wider, never among bad ones. By nodes, so a level is equally strong on every machine.
+#pragma once
+
+#include "base/random.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace barracuda {
+
+constexpr int full_strength = 10;
+
+struct Level {
+    std::uint64_t nodes;  // positions looked at
+    int lines;            // how many actions are compared
+    int temperature;      // in points: how far behind the best a choice may often lie
+    int worst;            // in points: how far behind it may lie at all
+};
+
+const Level& level_settings(int level);  // 1 to 9
+
+// The index of the chosen one; `points` are those of the candidates, the best first.
+std::size_t choose_by_level(const Level& level, const std::vector<int>& points, Random& random);
+
+}  // namespace barracuda

@@ -1,0 +1,205 @@
+#include "engine/loop.hpp"
+
+#include "base/text.hpp"
+#include "engine/background.hpp"
+#include "engine/bench.hpp"
+#include "engine/candidates.hpp"
+#include "picture/board_text.hpp"
+#include "rules/fen.hpp"
+#include "rules/legal.hpp"
+#include "rules/notation.hpp"
+#include "rules/perft.hpp"
+#include "ubi/message.hpp"
+
+#include <algorithm>
+#include <istream>
+#include <mutex>
+#include <ostream>
+
+namespace barracuda {
+namespace {
+
+constexpr std::string_view author = "the Barracuda authors";
+
+// Whole lines, each at once and not mixed with those of other threads.
+class Output {
+public:
+    explicit Output(std::ostream& out) : out_(out) {}
+
+    // A line, or several; the end of the last may be missing.
+    void print(std::string_view text) {
+        if (text.ends_with('\n')) text.remove_suffix(1);
+        const std::scoped_lock lock(mutex_);
+        out_ << text << '\n' << std::flush;
+    }
+    void reply(const ubi::Reply& reply) { print(ubi::to_text(reply)); }
+    void error(std::string_view text) { reply(ubi::InfoString{"error " + std::string(text)}); }
+
+private:
+    std::ostream& out_;
+    std::mutex mutex_;
+};
+
+// What is wrong with an action in a game, with the clause that it breaks.
+std::string refusal(const Game& game, std::size_t number, Action action) {
+    const Explanation why = game.explain(action);
+    return "move " + std::to_string(number) + ", " + to_text(action) + ", is illegal by " +
+           std::string(clause_of(why)) + ": " + text_of(why);
+}
+
+// Like perft, but looks for the signal on the way. What it gives back after that is worthless.
+std::uint64_t perft_until(const std::atomic<bool>& stop, const Position& position, int depth) {
+    if (depth <= 2) return perft(position, depth);
+    std::uint64_t nodes = 0;
+    for (const Action action : legal_actions(position)) {
+        if (stop) break;
+        nodes += perft_until(stop, position.after(action), depth - 1);
+    }
+    return nodes;
+}
+
+class Loop {
+public:
+    Loop(Chooser& chooser, std::ostream& out) : chooser_(chooser), output_(out) {}
+
+    // False if that was the last command.
+    bool obey(std::string_view line) {
+        if (trimmed(line).empty()) return true;
+        const auto command = ubi::parse_command(line);
+        if (!command)
+            output_.error(command.error());
+        else
+            std::visit([&](const auto& known) { handle(known); }, *command);
+        return !command || !std::holds_alternative<ubi::Quit>(*command);
+    }
+
+private:
+    void handle(const ubi::Hello&) {
+        output_.reply(ubi::IdName{chooser_.name()});
+        output_.reply(ubi::IdAuthor{std::string(author)});
+        for (const OptionInfo& option : chooser_.options()) output_.reply(ubi::OptionLine{option});
+        output_.reply(ubi::UbiOk{});
+    }
+
+    void handle(const ubi::IsReady&) { output_.reply(ubi::ReadyOk{}); }
+
+    void handle(const ubi::NewGame&) {
+        background_.finish();
+        chooser_.new_game();
+    }
+
+    void handle(const ubi::SetOption& command) {
+        background_.finish();
+        for (const OptionInfo& option : chooser_.options()) {
+            if (!same_option_name(option.name, command.name)) continue;
+            if (const auto fault = fault_of_value(option, command.value))
+                return output_.error(*fault);
+            const auto done = chooser_.set_option(option.name, command.value);
+            if (!done) output_.error(done.error());
+            return;
+        }
+        output_.error("there is no option " + quoted(command.name));
+    }
+
+    void handle(const ubi::SetPosition& command) {
+        background_.finish();
+        Game game(command.start);
+        for (std::size_t i = 0; i < command.moves.size(); ++i)
+            if (!game.play(command.moves[i]))
+                return output_.error(refusal(game, i + 1, command.moves[i]));
+        game_ = std::move(game);
+    }
+
+    void handle(const ubi::Go& command) {
+        background_.finish();
+        if (game_.outcome()) return output_.reply(ubi::BestMove{});
+        Limits limits = command.limits;
+        if (wanted_actions(game_, limits).empty()) {
+            output_.error("only and except leave no legal action: they are passed over");
+            limits.only.clear();
+            limits.except.clear();
+        }
+        background_.start([this, limits, game = game_] { search(game, limits); });
+    }
+
+    void search(const Game& game, const Limits& limits) {
+        const auto report = [&](const SearchInfo& info) { output_.reply(ubi::InfoLine{info}); };
+        const Choice choice = chooser_.choose(game, limits, background_.signals(), report);
+        if (limits.infinite)
+            background_.wait_for_stop();
+        else if (limits.ponder)
+            background_.wait_for_stop_or_ponder_hit();
+        output_.reply(ubi::BestMove{choice});
+    }
+
+    void handle(const ubi::Stop&) { background_.stop(); }
+    void handle(const ubi::PonderHit&) { background_.ponder_hit(); }
+
+    void handle(const ubi::Perft& command) {
+        background_.finish();
+        background_.start(
+            [this, position = game_.position(), depth = command.depth] { count(position, depth); });
+    }
+
+    void count(const Position& position, int depth) {
+        std::vector<std::pair<std::string, Action>> actions;
+        if (depth > 0)
+            for_each_legal(position,
+                           [&](Action action) { actions.emplace_back(to_text(action), action); });
+        std::ranges::sort(actions);
+        std::uint64_t total = depth == 0 ? 1 : 0;
+        const auto& stop = background_.signals().stop;
+        for (const auto& [text, action] : actions) {
+            const std::uint64_t nodes = perft_until(stop, position.after(action), depth - 1);
+            if (stop) return output_.reply(ubi::InfoString{"perft was stopped"});
+            output_.print(text + ": " + std::to_string(nodes));
+            total += nodes;
+        }
+        output_.print("nodes: " + std::to_string(total));
+    }
+
+    void handle(const ubi::Display&) {
+        const Setup setup = game_.position().setup();
+        TextStyle style;
+        style.unicode = false;
+        style.colour = false;
+        output_.print(board_text(setup, style) + "fen: " + to_fen(setup));
+    }
+
+    void handle(const ubi::Eval&) {
+        background_.finish();
+        output_.print(chooser_.explain_evaluation(game_.position()));
+    }
+
+    void handle(const ubi::Bench&) {
+        background_.finish();
+        background_.start([this] {
+            bench(
+                chooser_, [this](const std::string& text) { output_.print(text); },
+                background_.signals());
+        });
+    }
+
+    void handle(const ubi::Quit&) { background_.finish(); }
+
+    void handle(const ubi::UnknownCommand& command) {
+        output_.reply(ubi::InfoString{"unknown command " + quoted(command.text)});
+    }
+
+    Chooser& chooser_;
+    Output output_;
+    Game game_{Position::closed()};
+    Background background_;  // last: it ends before what it uses
+};
+
+}  // namespace
+
+int run_ubi(Chooser& chooser, std::istream& in, std::ostream& out) {
+    Loop loop(chooser, out);
+    std::string line;
+    while (std::getline(in, line))
+        if (!loop.obey(line)) break;
+    return 0;
+}
+
+}  // namespace barracuda

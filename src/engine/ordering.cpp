@@ -1,0 +1,40 @@
+#include "engine/ordering.hpp"
+
+#include <utility>
+
+namespace barracuda {
+
+MovePicker::MovePicker(const Position& position, const Survey& survey, std::optional<Action> first,
+                       const History& history, int ply)
+    : pieces_(position.pieces().bits()), barragoons_(position.barragoons().bits()) {
+    const Player actor = position.actor();
+    const std::uint64_t threatened = survey[opponent_of(actor)].reach;
+    for (const SurveyedPiece& piece : survey[actor].pieces) {
+        const bool flees = (threatened >> piece.square.index() & 1) != 0;
+        for (const Square to : SquareSet::from_bits(piece.destinations)) {
+            const Action move = Action::move(piece.square, to);
+            int score = history.of(actor, move) + (flees ? 2'000 : 0);
+            if (move == first) {
+                score = first_score;
+            } else if ((pieces_ >> to.index() & 1) != 0) {
+                score += capture_score + 100'000 * steps_of(position.piece_on(to).value);
+            } else if (history.is_killer(ply, move)) {
+                score += killer_score;
+            }
+            entries_.push_back({move, score});
+        }
+    }
+}
+
+std::optional<MovePicker::Pick> MovePicker::next() {
+    if (picked_ == entries_.size()) return std::nullopt;
+    std::size_t best = picked_;
+    for (std::size_t i = picked_ + 1; i < entries_.size(); ++i)
+        if (entries_[i].score > entries_[best].score) best = i;
+    std::swap(entries_[picked_], entries_[best]);
+    const Action move = entries_[picked_++].move;
+    const auto holds = [&](std::uint64_t set) { return (set >> move.to().index() & 1) != 0; };
+    return Pick{move, holds(pieces_), holds(barragoons_)};
+}
+
+}  // namespace barracuda

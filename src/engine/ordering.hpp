@@ -1,0 +1,40 @@
+// The moves of a node, the most promising first, picked one by one: most nodes need only a few.
+#pragma once
+
+#include "engine/history.hpp"
+#include "engine/survey.hpp"
+
+#include <optional>
+
+namespace barracuda {
+
+class MovePicker {
+public:
+    static constexpr std::size_t most_moves = 160;  // seven pieces have at most 136
+
+    MovePicker(const Position& position, const Survey& survey, std::optional<Action> first,
+               const History& history, int ply);
+
+    struct Pick {
+        Action move;
+        bool takes_piece;
+        bool takes_barragoon;
+    };
+    std::optional<Pick> next();
+
+private:
+    struct Entry {
+        Action move;
+        int score;
+    };
+    static constexpr int first_score = 1 << 28;
+    static constexpr int capture_score = 1 << 24;
+    static constexpr int killer_score = 1 << 20;
+
+    std::uint64_t pieces_;
+    std::uint64_t barragoons_;
+    FixedVector<Entry, most_moves> entries_;
+    std::size_t picked_ = 0;
+};
+
+}  // namespace barracuda

@@ -1,0 +1,62 @@
+// Which placements are worth a look. About 600 are possible and few matter: a placement never gives
+// anybody a new move, it only takes moves away. Every square on somebody's way is tried with No
+// way, which takes the most; on the best of them the other faces are tried, too. Each try walks
+// only the pieces whose ways cross the square, and scores what the evaluation would make of it.
+#pragma once
+
+#include "engine/eval/features.hpp"
+#include "engine/survey.hpp"
+#include "rules/action.hpp"
+
+namespace barracuda {
+
+struct RankedPlacement {
+    Action action;
+    int points;            // gain for the placer, compared with placing nothing
+    std::uint64_t effect;  // equal for placements that take the same moves away
+};
+
+// One per legal placement at most.
+using RankedPlacements = FixedVector<RankedPlacement, 1024>;
+
+class PlacementRanker {
+public:
+    // A placement is owed in the position.
+    PlacementRanker(const features::Weights& weights, const Position& position,
+                    const Survey& survey);
+
+    // The placements on the best `squares`, the best first, those of equal effect once; and one
+    // that changes nothing, if there is one.
+    void rank(int squares, RankedPlacements& ranked) const;
+
+    // Every placement, without the repetition of equal effects.
+    void rank_all(RankedPlacements& ranked) const { rank(square_count, ranked); }
+
+private:
+    struct Walker {
+        SurveyedPiece piece;
+        Player owner;
+        std::uint64_t entered;
+    };
+    struct Effect {
+        int gain = 0;  // from what the opponent loses
+        int loss = 0;  // from what the placer loses himself, not above 0
+        std::uint64_t signature = 0;
+    };
+
+    Effect effect_of(Square square, Face face) const;
+    int weight(Player player, int feature) const;
+
+    const features::Weights& weights_;
+    const Position& position_;
+    const Survey& survey_;
+    Player placer_;
+    Player mover_;  // who moves next, after all placements
+    PerPlayer<FullTargets> targets_;
+    PerPlayer<std::uint64_t> pieces_;
+    FixedVector<Walker, 2 * std::size_t{pieces_per_player}> walkers_;
+    std::array<std::uint8_t, square_count>
+        attackers_{};  // how many pieces can capture what stands there
+};
+
+}  // namespace barracuda

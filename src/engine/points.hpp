@@ -1,0 +1,33 @@
+// How search counts: points from the view of the side to act, and wins and losses as numbers beyond
+// all points, nearer ones farther out, by the number of actions from the root.
+#pragma once
+
+#include "ubi/score.hpp"
+
+namespace barracuda::points {
+
+constexpr int infinite = 32'000;
+constexpr int win = 31'000;        // minus the number of actions until then
+constexpr int longest_line = 246;  // actions from the root
+constexpr int nearest_to_win =
+    win - longest_line - 1;  // above it wins are proven, below are points
+
+constexpr bool is_win(int points) { return points > nearest_to_win; }
+constexpr bool is_loss(int points) { return points < -nearest_to_win; }
+constexpr bool is_proven(int points) { return is_win(points) || is_loss(points); }
+
+constexpr Score to_score(int points) {
+    if (is_win(points)) return Score::win(win - points);
+    if (is_loss(points)) return Score::loss(win + points);
+    return Score::points(points);
+}
+
+// The table counts from the position, search from the root.
+constexpr int to_table(int points, int ply) {
+    return is_win(points) ? points + ply : is_loss(points) ? points - ply : points;
+}
+constexpr int from_table(int points, int ply) {
+    return is_win(points) ? points - ply : is_loss(points) ? points + ply : points;
+}
+
+}  // namespace barracuda::points

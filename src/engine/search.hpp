@@ -1,0 +1,96 @@
+// The search of one thread: alpha-beta over single actions. Three kinds of node: a move is due, the
+// victim places, the captor places. The window is turned only when the actor changes, which a
+// placement in the middle of a turn does not always bring. It shares the table, nothing else.
+#pragma once
+
+#include "engine/history.hpp"
+#include "engine/ordering.hpp"
+#include "engine/placements.hpp"
+#include "engine/points.hpp"
+#include "engine/table.hpp"
+#include "rules/game.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace barracuda {
+
+// Depth is counted in parts of a turn: a placement costs less than a move.
+constexpr int one_turn = 8;
+
+struct RootAction {
+    Action action;
+    int points = -points::infinite;
+    int selective_depth = 0;
+    std::vector<Action> line;
+};
+
+class Search {
+public:
+    // `should_stop(nodes)` is asked now and then; once it says yes the search unwinds.
+    using ShouldStop = std::function<bool(std::uint64_t)>;
+
+    Search(Table& table, const features::Weights& weights, ShouldStop should_stop);
+
+    // Prepares for a game's current position; `actions` are the ones to choose from.
+    void set_root(const Game& game, const std::vector<Action>& actions);
+
+    // Searches the root actions from index `first` on within a window and sorts them, best first.
+    // False if it was stopped; then the actions searched so far keep their results.
+    bool search_root(std::size_t first, int depth, int alpha, int beta);
+
+    const std::vector<RootAction>& actions() const { return actions_; }
+    std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+    void new_game();
+
+private:
+    using TriedMoves = FixedVector<Action, MovePicker::most_moves>;
+    struct Line {
+        FixedVector<Action, points::longest_line + 2> actions;
+    };
+    struct Node {
+        const Position& position;
+        int alpha;
+        int beta;
+        int depth;
+        int ply;
+
+        bool is_pv() const { return beta - alpha > 1; }
+    };
+
+    int search(const Position& position, int alpha, int beta, int depth, int ply);
+    int search_moves(const Node& node);
+    std::optional<int> settled(const Node& node, const Survey& survey);
+    int try_move(const Node& node, const MovePicker::Pick& pick, int index, int alpha);
+    void learn_cutoff(const Node& node, Action move, const TriedMoves& tried);
+    int search_placements(const Node& node);
+    int quiesce(const Position& position, const Survey& survey, int alpha, int beta, int ply,
+                int rest);
+    int capture(const Position& position, Square from, Square to, int alpha, int beta, int ply,
+                int rest);
+    int try_root_action(const Node& root, std::size_t place, const Position& next, int alpha);
+    int child(const Node& parent, const Position& position, int alpha, int beta, int depth);
+    bool is_repetition(const Position& position) const;
+    void extend_line(int ply, Action action);
+    void store(const Node& node, std::optional<Action> action, int points);
+    std::optional<int> from_table(const Node& node, std::optional<TableEntry> entry) const;
+    void count_node(int ply);
+    int reduction(int depth, int index) const;
+
+    Table& table_;
+    const features::Weights& weights_;
+    ShouldStop should_stop_;
+    History history_;
+    std::optional<Position> root_;
+    std::vector<RootAction> actions_;
+    std::vector<std::uint64_t> path_;  // keys of positions in which a move was due
+    std::vector<Line> lines_;
+    std::atomic<std::uint64_t> nodes_{0};
+    int selective_depth_ = 0;
+    bool stopped_ = false;
+};
+
+}  // namespace barracuda

@@ -1,0 +1,58 @@
+// Everything that can be done in a position, piece by piece, for both players: what the evaluation,
+// the ordering of moves and the choice of placements are made from. Computed once per node.
+#pragma once
+
+#include "base/fixed_vector.hpp"
+#include "rules/position.hpp"
+#include "rules/ways.hpp"
+
+#include <cstdint>
+
+namespace barracuda {
+
+struct SurveyedPiece {
+    Square square;
+    Value value;
+    std::uint64_t destinations;
+};
+
+struct SideSurvey {
+    FixedVector<SurveyedPiece, pieces_per_player> pieces;
+    std::uint64_t reach = 0;  // all destinations together
+    int movable = 0;
+};
+
+class Survey {
+public:
+    explicit Survey(const Position& position);
+
+    const Ways& ways() const { return ways_; }
+    const SideSurvey& operator[](Player player) const { return sides_[player]; }
+
+private:
+    Ways ways_;
+    PerPlayer<SideSurvey> sides_;
+};
+
+inline std::uint64_t destinations_of(const Ways& ways, Square from, Value value,
+                                     const FullTargets& targets) {
+    const std::uint64_t start = SquareSet(from).bits();
+    switch (value) {
+        case Value::Two: return ways.destinations<2>(start, targets.of_twos);
+        case Value::Three: return ways.destinations<3>(start, targets.of_threes_and_fours);
+        case Value::Four: return ways.destinations<4>(start, targets.of_threes_and_fours);
+    }
+    return 0;
+}
+
+inline std::uint64_t entered_by(const Ways& ways, Square from, Value value) {
+    const std::uint64_t start = SquareSet(from).bits();
+    switch (value) {
+        case Value::Two: return ways.entered<2>(start);
+        case Value::Three: return ways.entered<3>(start);
+        case Value::Four: return ways.entered<4>(start);
+    }
+    return 0;
+}
+
+}  // namespace barracuda

@@ -1,0 +1,30 @@
+#include "engine/time.hpp"
+
+#include <algorithm>
+
+namespace barracuda {
+namespace {
+
+// What may pass between the decision and its arrival at the other end.
+constexpr Milliseconds overhead{8};
+
+}  // namespace
+
+TimePlan plan_time(const Limits& limits, const Position& position) {
+    if (limits.infinite) return {};
+    if (limits.move_time) {
+        const Milliseconds all = std::max(Milliseconds{1}, *limits.move_time - Milliseconds{2});
+        return {std::nullopt, all};
+    }
+    const auto& time = limits.time[position.actor()];
+    if (!time) return {};
+    // Games last about 35 turns of each player; a placement is quicker decided than a move.
+    const Milliseconds left = std::max(Milliseconds{1}, *time - overhead);
+    const Milliseconds increment = limits.increment[position.actor()];
+    const Milliseconds share = left / 35 + increment * 3 / 4;
+    const Milliseconds soft = position.move_is_due() ? share : share / 2;
+    const Milliseconds hard = std::min(soft * 4, left / 4 + increment / 2);
+    return {std::clamp(soft, Milliseconds{1}, left), std::clamp(hard, Milliseconds{1}, left)};
+}
+
+}  // namespace barracuda

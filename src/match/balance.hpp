@@ -1,0 +1,21 @@
+// Which openings give both sides about the same chances, as an engine sees it.
+#pragma once
+
+#include "base/result.hpp"
+#include "match/openings.hpp"
+#include "match/opponent.hpp"
+
+#include <cstdint>
+
+namespace barracuda {
+
+// The chance that the side to act wins, a draw counting half: 100 points are worth about 64 %.
+double winning_chance(Score score);
+
+constexpr double balance_tolerance = 0.10;  // |winning chance - 1/2| in a balanced opening
+
+// Asks the engine for a search of so many nodes.
+Result<bool, Misbehaviour> is_balanced(Opponent& engine, const Position& opening,
+                                       std::uint64_t nodes, double tolerance = balance_tolerance);
+
+}  // namespace barracuda

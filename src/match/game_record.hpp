@@ -1,0 +1,15 @@
+// A game of a match as a record: who played under which limits, how it ended, what the engines
+// thought.
+#pragma once
+
+#include "match/match.hpp"
+#include "rules/record.hpp"
+
+#include <string>
+
+namespace barracuda {
+
+Record record_of(const MatchSettings& settings, const ScheduledGame& scheduled,
+                 const FinishedGame& finished);
+
+}  // namespace barracuda

@@ -1,0 +1,58 @@
+// Positions from which matches start: a few random quiet turns from either set-up, each found once,
+// whichever way round it is looked at. Lists of them are kept as FEN lines.
+#pragma once
+
+#include "base/random.hpp"
+#include "base/result.hpp"
+#include "rules/position.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+namespace barracuda {
+
+enum class Variant : std::uint8_t { Closed, Open };  // R2.3
+
+constexpr std::array<Variant, 2> both_variants{Variant::Closed, Variant::Open};
+
+// The set-up that a position without captured or placed barragoons comes from.
+std::optional<Variant> variant_of(const Position& position);
+
+// Equal for positions that are the same up to a mirror and an exchange of the colours.
+std::uint64_t symmetric_key(const Position& position);
+
+Position with_levels(const Position& position, PerPlayer<int> levels);
+
+// An endless supply of different openings, the variants in turn; the same for the same seed.
+// Nothing has been captured, and neither player could capture a piece at once.
+class OpeningSource {
+public:
+    static constexpr int least_turns = 4;
+    static constexpr int most_turns = 8;
+
+    OpeningSource(std::uint64_t seed, std::vector<Variant> variants);
+
+    Position next();
+
+private:
+    std::optional<Position> random_walk(Variant variant);
+
+    Random random_;
+    std::vector<Variant> variants_;
+    std::size_t made_ = 0;
+    std::unordered_set<std::uint64_t> seen_;  // symmetric keys
+};
+
+// One FEN per line; empty lines and what follows `#` do not count. An error is one sentence that
+// names the line. A position in which the game is over is an error, too.
+Result<std::vector<Position>, std::string> parse_openings(std::string_view text);
+
+// In random order, without those that are another one in disguise.
+std::vector<Position> shuffled(std::vector<Position> openings, std::uint64_t seed);
+
+}  // namespace barracuda

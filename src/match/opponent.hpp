@@ -1,0 +1,65 @@
+// What a match knows of an engine: it is asked for actions and may fail in one of a few ways.
+// Behind it is a process that speaks UBI, or a test.
+#pragma once
+
+#include "base/result.hpp"
+#include "rules/game.hpp"
+#include "ubi/limits.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace barracuda {
+
+enum class Fault : std::uint8_t {
+    Crashed,  // ended by itself, or could not be started again
+    Hung,     // gave no answer even when told to stop
+    Illegal,  // answered with something that is no legal action
+    Flagged,  // answered, but too late
+};
+
+constexpr std::array<Fault, 4> all_faults{Fault::Crashed, Fault::Hung, Fault::Illegal,
+                                          Fault::Flagged};
+
+constexpr std::string_view name_of(Fault fault) {
+    switch (fault) {
+        case Fault::Crashed: return "crashed";
+        case Fault::Hung: return "hung";
+        case Fault::Illegal: return "illegal";
+        case Fault::Flagged: return "flagged";
+    }
+    return {};
+}
+
+struct Misbehaviour {
+    Fault fault;
+    std::string detail;  // for people; may be empty
+};
+
+struct Answer {
+    Action action;
+    std::optional<Score>
+        score;  // of the deepest search that was reported, from the view of the actor
+    Milliseconds elapsed{};
+};
+
+class Opponent {
+public:
+    Opponent() = default;
+    Opponent(const Opponent&) = delete;
+    Opponent& operator=(const Opponent&) = delete;
+    virtual ~Opponent() = default;
+
+    // Makes it ready for another game, after a failure as well.
+    virtual Result<void, Misbehaviour> new_game() = 0;
+
+    // The choice of the side to act, legal or not. After `patience` it is told to stop and answer
+    // at once.
+    virtual Result<Answer, Misbehaviour> choose(const Game& game, const Limits& limits,
+                                                Milliseconds patience) = 0;
+};
+
+}  // namespace barracuda

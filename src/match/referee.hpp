@@ -1,0 +1,49 @@
+// One game between two opponents: asks them in turn, keeps their clocks, and decides what the rules
+// of the game leave open, so that every game ends. The rules themselves are Game's.
+#pragma once
+
+#include "match/contestant.hpp"
+#include "match/opponent.hpp"
+#include "rules/game.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace barracuda {
+
+struct RefereeSettings {
+    Milliseconds margin{50};       // an answer may be late by this much, as machines are noisy
+    Milliseconds patience{60000};  // after which a search that has no time limit is told to stop
+    int longest = 400;             // turns, after which the game is drawn
+    int repetitions = 3;           // of a position with the same actor, which is a draw
+};
+
+struct Seat {
+    Opponent* opponent;
+    Allowance allowance;
+};
+
+enum class Finish : std::uint8_t { Board /* R8, R9.1 */, Repetition, Length, Fault };
+
+struct ActionNote {
+    Milliseconds elapsed;
+    std::optional<Score> score;         // from the view of the actor
+    std::optional<Milliseconds> clock;  // what is left on the actor's clock
+};
+
+struct FinishedGame {
+    Game game;
+    Finish finish;
+    std::optional<Player> winner;              // nobody: drawn
+    std::optional<Misbehaviour> misbehaviour;  // of the loser, if that is how it finished
+    std::vector<ActionNote> notes;             // one for each action of the game
+};
+
+// None if `stop` was set before the game was over. The game is not over at its start.
+std::optional<FinishedGame> play_game(const Position& start, const PerPlayer<Seat>& seats,
+                                      const RefereeSettings& settings,
+                                      const std::atomic<bool>& stop);
+
+}  // namespace barracuda

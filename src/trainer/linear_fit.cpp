@@ -1,0 +1,108 @@
+#include "trainer/linear_fit.hpp"
+
+#include "base/random.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace barracuda {
+namespace {
+
+using Vector = std::array<double, features::count>;
+
+// Adam: steps of a size that suits each weight.
+class Adam {
+public:
+    explicit Adam(double rate) : rate_(rate) {}
+
+    void step(Vector& weights, const Vector& gradient) {
+        constexpr double beta1 = 0.9;
+        constexpr double beta2 = 0.999;
+        ++steps_;
+        const double correction1 = 1 - std::pow(beta1, steps_);
+        const double correction2 = 1 - std::pow(beta2, steps_);
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            mean_[i] = beta1 * mean_[i] + (1 - beta1) * gradient[i];
+            square_[i] = beta2 * square_[i] + (1 - beta2) * gradient[i] * gradient[i];
+            weights[i] -=
+                rate_ * (mean_[i] / correction1) / (std::sqrt(square_[i] / correction2) + 1e-9);
+        }
+    }
+    void slow_down(double factor) { rate_ *= factor; }
+
+private:
+    double rate_;
+    int steps_ = 0;
+    Vector mean_{};
+    Vector square_{};
+};
+
+double predicted(const Samples::Sample& sample, const Vector& weights) {
+    double points = 0;
+    for (const std::uint16_t feature : sample.features) points += weights[feature];
+    return winning_chance(points);
+}
+
+double cross_entropy(double chance, double target) {
+    constexpr double least = 1e-9;
+    return -(target * std::log(chance + least) + (1 - target) * std::log(1 - chance + least));
+}
+
+}  // namespace
+
+features::Weights fit_linear(const Samples& samples, const features::Weights& start,
+                             const FitSettings& settings,
+                             const std::function<void(const FitReport&)>& report) {
+    constexpr std::size_t batch = 1024;
+    Vector weights{};
+    std::ranges::copy(start, weights.begin());
+    const Vector origin = weights;
+    std::vector<std::size_t> order(samples.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    Random random(settings.seed);
+    for (std::size_t i = order.size(); i > 1; --i)
+        std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+    const std::size_t learnt = samples.size() - samples.size() / 10;
+    const auto target = [&](const Samples::Sample& sample) {
+        return settings.share_of_result * double{sample.result} +
+               (1 - settings.share_of_result) * double{sample.chance};
+    };
+    Adam adam(settings.rate);
+    for (int epoch = 1; epoch <= settings.epochs; ++epoch) {
+        double loss = 0;
+        for (std::size_t begin = 0; begin < learnt; begin += batch) {
+            const std::size_t end = std::min(learnt, begin + batch);
+            Vector gradient{};
+            for (std::size_t i = begin; i < end; ++i) {
+                const auto sample = samples[order[i]];
+                const double chance = predicted(sample, weights);
+                loss += cross_entropy(chance, target(sample));
+                const double error = (chance - target(sample)) / static_cast<double>(end - begin);
+                for (const std::uint16_t feature : sample.features) gradient[feature] += error;
+            }
+            for (std::size_t i = 0; i < weights.size(); ++i)
+                gradient[i] += settings.decay * (weights[i] - origin[i]);
+            adam.step(weights, gradient);
+        }
+        double test_loss = 0;
+        for (std::size_t i = learnt; i < samples.size(); ++i) {
+            const auto sample = samples[order[i]];
+            test_loss += cross_entropy(predicted(sample, weights), target(sample));
+        }
+        report(
+            {epoch, loss / static_cast<double>(learnt),
+             test_loss / static_cast<double>(std::max<std::size_t>(1, samples.size() - learnt))});
+        for (std::size_t i = order.size() - (samples.size() - learnt); i > 1; --i)
+            std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+        if (epoch > settings.epochs / 2) adam.slow_down(0.85);
+    }
+    features::Weights rounded{};
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        rounded[i] =
+            static_cast<std::int16_t>(std::clamp(std::round(weights[i]), -10'000.0, 10'000.0));
+    return rounded;
+}
+
+}  // namespace barracuda

@@ -1,0 +1,37 @@
+// Positions with what became of them: the material that weights are fitted to. A sample keeps only
+// the indices of its features.
+#pragma once
+
+#include "engine/eval/features.hpp"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace barracuda {
+
+class Samples {
+public:
+    struct Sample {
+        std::span<const std::uint16_t> features;
+        float result;  // of the game for the player who moves: 1 won, 0 lost
+        float chance;  // what the search thought of it, as a chance to win
+    };
+
+    void add(const Position& position, float result, float chance);
+    void append(const Samples& others);
+
+    std::size_t size() const { return results_.size(); }
+    Sample operator[](std::size_t index) const;
+
+private:
+    std::vector<std::uint16_t> features_;
+    std::vector<std::size_t> ends_;
+    std::vector<float> results_;
+    std::vector<float> chances_;
+};
+
+// The chance to win that points stand for.
+double winning_chance(double points);
+
+}  // namespace barracuda

@@ -1,0 +1,231 @@
+#include "ubi/client.hpp"
+
+#include "base/text.hpp"
+#include "rules/notation.hpp"
+
+#include <algorithm>
+
+namespace barracuda::ubi {
+namespace {
+
+using Kind = EngineFailure::Kind;
+using Steady = std::chrono::steady_clock;
+
+// A healthy engine always reads: a short wait tells it from one that does not.
+constexpr Milliseconds write_time{2'000};
+constexpr Milliseconds quit_time{500};
+
+bool contains(const std::vector<Action>& actions, Action action) {
+    return std::ranges::find(actions, action) != actions.end();
+}
+
+ActionList allowed_actions(const Game& game, const Limits& limits) {
+    const ActionList legal = game.legal_actions();
+    ActionList allowed;
+    for (const Action action : legal) {
+        const bool wanted = limits.only.empty() || contains(limits.only, action);
+        if (wanted && !contains(limits.except, action)) allowed.push_back(action);
+    }
+    return allowed.empty() ? legal : allowed;
+}
+
+}  // namespace
+
+std::string_view name_of(Kind kind) {
+    switch (kind) {
+        case Kind::NotStarted: return "not started";
+        case Kind::Crashed: return "crashed";
+        case Kind::Hung: return "hung";
+        case Kind::BadAnswer: break;
+    }
+    return "bad answer";
+}
+
+SetPosition position_of(const Game& game) {
+    SetPosition command{game.start(), {}};
+    for (std::size_t i = 0; i < game.size(); ++i) {
+        if (const Played played = game.played(i)) {
+            command.moves.push_back(*played);
+        } else {
+            const bool last = i + 1 == game.size();
+            command = {last ? game.position() : game.before(i + 1), {}};
+        }
+    }
+    return command;
+}
+
+Client::Attempt<Client> Client::start(EngineSettings settings) {
+    auto process = Process::start(settings.command);
+    if (!process) return fail(EngineFailure{Kind::NotStarted, process.error()});
+    Client client(std::move(*process), std::move(settings));
+    if (const auto done = client.shake_hands(); !done)
+        return fail(EngineFailure{Kind::NotStarted, done.error().text});
+    return client;
+}
+
+Client::~Client() {
+    if (given_up_ || process_.id() < 0) return;
+    const Deadline deadline = Steady::now() + quit_time;
+    if (process_.write_line(to_text(Command(Quit{})), deadline)) {
+        process_.close_input();
+        process_.wait(deadline);
+    }
+}
+
+const OptionInfo* Client::option(std::string_view name) const {
+    const auto found = std::ranges::find_if(
+        options_, [&](const OptionInfo& known) { return same_option_name(known.name, name); });
+    return found == options_.end() ? nullptr : &*found;
+}
+
+Client::Attempt<void> Client::shake_hands() {
+    const Deadline deadline = Steady::now() + settings_.start_time;
+    if (auto sent = send(Hello{}); !sent) return sent;
+    do {
+        auto reply = receive(deadline);
+        if (!reply) return fail(reply.error());
+        if (!*reply) break;
+        if (auto* id = std::get_if<IdName>(&**reply)) name_ = id->name;
+        if (auto* id = std::get_if<IdAuthor>(&**reply)) author_ = id->author;
+        if (auto* line = std::get_if<OptionLine>(&**reply)) options_.push_back(line->option);
+        if (std::holds_alternative<UbiOk>(**reply)) return {};
+    } while (Steady::now() < deadline);
+    return give_up(Kind::NotStarted, "there was no ubiok in time");
+}
+
+Client::Attempt<void> Client::set_option(std::string_view name, std::string_view value) {
+    return send(SetOption{std::string(name), std::string(value)});
+}
+
+Client::Attempt<void> Client::new_game() {
+    if (auto sent = send(NewGame{}); !sent) return sent;
+    return ready();
+}
+
+Client::Attempt<void> Client::ready() {
+    const Deadline deadline = Steady::now() + settings_.start_time;
+    if (auto sent = send(IsReady{}); !sent) return sent;
+    do {
+        const auto reply = receive(deadline);
+        if (!reply) return fail(reply.error());
+        if (!*reply) break;
+        if (std::holds_alternative<ReadyOk>(**reply)) return {};
+    } while (Steady::now() < deadline);
+    return give_up(Kind::Hung, "there was no readyok in time");
+}
+
+Client::Attempt<Answer> Client::go(const Game& game, const Limits& limits, Deadline deadline,
+                                   const Report& report) {
+    if (const auto begun = begin(game, limits); !begun) return fail(begun.error());
+    auto answer = poll(deadline, report);
+    if (answer && !*answer) {
+        if (const auto stopped = stop(); !stopped) return fail(stopped.error());
+        answer = poll(std::max(deadline, Steady::now()) + settings_.grace, report);
+    }
+    if (!answer) return fail(answer.error());
+    if (!*answer) return give_up(Kind::Hung, "there was no bestmove in time");
+    return **answer;
+}
+
+Client::Attempt<void> Client::begin(const Game& game, const Limits& limits) {
+    if (const auto left = leave_search(); !left) return left;
+    complaint_.clear();
+    if (auto sent = send(position_of(game)); !sent) return sent;
+    Search search{allowed_actions(game, limits), Steady::now(), {}};
+    if (auto sent = send(Go{limits}); !sent) return sent;
+    search_ = search;
+    return {};
+}
+
+// The answer to a search that nobody waits for any more must not be taken for the next one's.
+Client::Attempt<void> Client::leave_search() {
+    if (!search_) return {};
+    if (auto stopped = stop(); !stopped) return stopped;
+    const auto answer = poll(Steady::now() + settings_.grace);
+    if (!answer) return fail(answer.error());
+    if (!*answer) return give_up(Kind::Hung, "it does not stop searching");
+    return {};
+}
+
+Client::Attempt<std::optional<Answer>> Client::poll(Deadline until, const Report& report) {
+    while (search_) {
+        const auto reply = receive(until);
+        if (!reply) return fail(reply.error());
+        if (!*reply) break;
+        if (const auto* line = std::get_if<InfoLine>(&**reply)) {
+            if (line->info.multi_pv == 1) search_->info = line->info;
+            if (report) report(line->info);
+        }
+        if (const auto* line = std::get_if<BestMove>(&**reply)) {
+            const auto answer = check(line->choice);
+            if (!answer) return fail(answer.error());
+            search_.reset();
+            return std::optional(*answer);
+        }
+        if (Steady::now() >= until) break;
+    }
+    return std::optional<Answer>();
+}
+
+Client::Attempt<void> Client::stop() { return send(Stop{}); }
+
+Client::Attempt<void> Client::ponder_hit() { return send(PonderHit{}); }
+
+Client::Attempt<Answer> Client::check(const Choice& choice) {
+    const auto& allowed = search_->allowed;
+    const bool fits =
+        choice.best ? std::ranges::find(allowed, *choice.best) != allowed.end() : allowed.empty();
+    if (!fits) {
+        std::string text = choice.best ? barracuda::to_text(*choice.best) + " is not legal"
+                                       : "the game is not over";
+        if (!complaint_.empty()) text += "; it had said: " + complaint_;
+        return give_up(Kind::BadAnswer, text);
+    }
+    const auto elapsed = std::chrono::duration_cast<Milliseconds>(Steady::now() - search_->begun);
+    return Answer{choice, search_->info, elapsed};
+}
+
+Client::Attempt<void> Client::send(const Command& command) {
+    if (given_up_) return fail(EngineFailure{Kind::Crashed, "the engine was given up before"});
+    if (process_.write_line(to_text(command), Steady::now() + write_time)) return {};
+    if (process_.wait(Steady::now() + write_time)) return ended();
+    return give_up(Kind::Hung, "it does not read its commands");
+}
+
+// The next line that means something; nothing if there is none in time. Somebody who never stops
+// talking must not keep us here: past the time, one line more is read, and no other before a new
+// call.
+Client::Attempt<std::optional<Reply>> Client::receive(Deadline until) {
+    if (given_up_) return fail(EngineFailure{Kind::Crashed, "the engine was given up before"});
+    while (true) {
+        const auto line = process_.read_line(until);
+        if (!line) {
+            if (line.error() == ReadFailure::TimedOut) return std::optional<Reply>();
+            return ended();
+        }
+        auto reply = parse_reply(*line);
+        const bool answers = line->starts_with("bestmove");
+        if (!reply && answers) return give_up(Kind::BadAnswer, reply.error());
+        if (reply && !std::holds_alternative<PlainLine>(*reply)) {
+            if (const auto* info = std::get_if<InfoString>(&*reply))
+                if (info->text.starts_with("error")) complaint_ = info->text;
+            return std::optional(std::move(*reply));
+        }
+        if (Steady::now() >= until) return std::optional<Reply>();
+    }
+}
+
+Failure<EngineFailure> Client::give_up(Kind kind, std::string text) {
+    process_.kill();
+    given_up_ = true;
+    search_.reset();
+    return fail(EngineFailure{kind, std::move(text)});
+}
+
+Failure<EngineFailure> Client::ended() {
+    const auto status = process_.wait(Steady::now() + quit_time);
+    if (!status) return give_up(Kind::Crashed, "it has closed its output");
+    return give_up(Kind::Crashed, "it has ended with " + text_of_wait_status(*status));
+}
+
+}  // namespace barracuda::ubi

@@ -1,0 +1,112 @@
+// Drives an engine that runs as a process of its own: whoever wants actions from an engine and must
+// survive whatever it does. After a failure the process is gone and the client of no more use.
+#pragma once
+
+#include "base/result.hpp"
+#include "rules/game.hpp"
+#include "ubi/limits.hpp"
+#include "ubi/message.hpp"
+#include "ubi/option.hpp"
+#include "ubi/process.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace barracuda::ubi {
+
+struct EngineFailure {
+    enum class Kind : std::uint8_t {
+        NotStarted,  // there is no such program, or it does not speak UBI
+        Crashed,     // it has ended, or closed its output
+        Hung,        // no answer until the deadline and the grace after it
+        BadAnswer,   // `bestmove` with something else than a legal action
+    };
+    Kind kind;
+    std::string text;  // one sentence
+};
+
+std::string_view name_of(EngineFailure::Kind kind);  // "crashed"
+
+struct EngineSettings {
+    std::vector<std::string> command;  // the program and its arguments
+    Milliseconds start_time{10'000};   // for `ubi`, and for `isready` after options and new games
+    Milliseconds grace{2'000};         // after a deadline, before an engine counts as hung
+};
+
+struct Answer {
+    Choice choice;
+    std::optional<SearchInfo> info;  // the last one of the best line
+    Milliseconds elapsed;            // since the search was asked for
+};
+
+class Client {
+public:
+    using Report = std::function<void(const SearchInfo&)>;
+    template <class T>
+    using Attempt = Result<T, EngineFailure>;
+
+    static Attempt<Client> start(EngineSettings settings);
+
+    Client(Client&&) noexcept = default;
+    Client& operator=(Client&&) noexcept = default;
+    ~Client();  // says `quit`, waits a moment, then kills
+
+    const std::string& name() const { return name_; }
+    const std::string& author() const { return author_; }
+    const std::vector<OptionInfo>& options() const { return options_; }
+    const OptionInfo* option(std::string_view name) const;  // none if the engine has no such option
+
+    Attempt<void> set_option(std::string_view name, std::string_view value);
+    Attempt<void> new_game();
+    Attempt<void> ready();  // waits until all of that is done
+
+    // Asks for an action in the game and waits for it. At the deadline the engine is told to stop,
+    // and has the grace to answer: whether an answer was in time is for the caller to say.
+    Attempt<Answer> go(const Game& game, const Limits& limits, Deadline deadline,
+                       const Report& report = {});
+
+    // The same in steps, for searches that are stopped from outside. A search that still runs when
+    // the next begins is stopped, and its answer dropped.
+    Attempt<void> begin(const Game& game, const Limits& limits);
+    Attempt<std::optional<Answer>> poll(Deadline until, const Report& report = {});
+    Attempt<void> stop();
+    Attempt<void> ponder_hit();
+    bool is_searching() const { return search_.has_value(); }
+
+private:
+    // What an answer is checked against.
+    struct Search {
+        ActionList allowed;  // none: the game is over
+        std::chrono::steady_clock::time_point begun;
+        std::optional<SearchInfo> info;
+    };
+
+    Client(Process process, EngineSettings settings)
+        : process_(std::move(process)), settings_(std::move(settings)) {}
+
+    Attempt<void> shake_hands();
+    Attempt<void> send(const Command& command);
+    Attempt<std::optional<Reply>> receive(Deadline until);
+    Attempt<void> leave_search();
+    Attempt<Answer> check(const Choice& choice);
+    Failure<EngineFailure> give_up(EngineFailure::Kind kind, std::string text);
+    Failure<EngineFailure> ended();
+
+    Process process_;
+    EngineSettings settings_;
+    std::string name_;
+    std::string author_;
+    std::vector<OptionInfo> options_;
+    std::optional<Search> search_;
+    std::string complaint_;  // the last error that the engine has told of
+    bool given_up_ = false;
+};
+
+// The game as a `position` command. Forgotten placements cannot be told: the moves begin after the
+// last.
+SetPosition position_of(const Game& game);
+
+}  // namespace barracuda::ubi

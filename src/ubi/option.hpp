@@ -1,0 +1,28 @@
+// An option of an engine as the `option` lines of UBI list it, and what may be said about its
+// value. It knows nothing of what an option does.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace barracuda {
+
+struct OptionInfo {
+    enum class Kind { Check, Spin, Text };
+    std::string name;
+    Kind kind;
+    std::string default_value;
+    int min = 0;
+    int max = 0;
+
+    bool operator==(const OptionInfo&) const = default;
+};
+
+// What is wrong with a value for the option, in one sentence; nothing if it will do.
+std::optional<std::string> fault_of_value(const OptionInfo& option, std::string_view value);
+
+// Names are the same whatever the case of their letters.
+bool same_option_name(std::string_view a, std::string_view b);
+
+}  // namespace barracuda

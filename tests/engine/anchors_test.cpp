@@ -1,0 +1,202 @@
+#include "engine/anchors/anchors.hpp"
+
+#include "base/random.hpp"
+#include "engine/bench.hpp"
+#include "rules/fen.hpp"
+#include "rules/notation.hpp"
+
+#include <gtest/gtest.h>
+
+namespace barracuda {
+namespace {
+
+Limits nodes(std::uint64_t count) {
+    Limits limits;
+    limits.nodes = count;
+    return limits;
+}
+
+Choice choose(Chooser& chooser, const Game& game, const Limits& limits) {
+    const Signals signals;
+    return chooser.choose(game, limits, signals, [](const SearchInfo&) {});
+}
+
+// Plays until the game is over or long enough; every action is checked.
+Game play(Chooser& white, Chooser& brown, const Position& start, const Limits& limits,
+          std::size_t longest) {
+    Game game(start);
+    while (!game.outcome() && game.size() < longest) {
+        Chooser& actor = game.position().actor() == Player::White ? white : brown;
+        const Choice choice = choose(actor, game, limits);
+        if (!choice.best || !game.play(*choice.best)) {
+            ADD_FAILURE() << actor.name() << " in " << to_fen(game.position());
+            return game;
+        }
+    }
+    return game;
+}
+
+std::vector<Action> history(const Game& game) {
+    std::vector<Action> actions;
+    for (std::size_t i = 0; i < game.size(); ++i) actions.push_back(*game.played(i));
+    return actions;
+}
+
+TEST(Anchors, AreMadeByName) {
+    EXPECT_EQ(anchor_names().size(), 4u);
+    for (const std::string_view name : anchor_names()) {
+        const auto anchor = make_anchor(name);
+        ASSERT_TRUE(anchor) << name;
+        EXPECT_EQ(anchor->name(), "Barracuda anchor " + std::string(name));
+    }
+    EXPECT_FALSE(make_anchor("level 10"));
+}
+
+TEST(Anchors, PlayLegallyInAllVariants) {
+    for (const std::string_view name : anchor_names()) {
+        const auto anchor = make_anchor(name);
+        for (int white = 0; white <= highest_level; ++white)
+            for (int brown = 0; brown <= highest_level; ++brown) {
+                play(*anchor, *anchor, Position::closed({white, brown}), nodes(40), 100);
+                play(*anchor, *anchor, Position::open({white, brown}), nodes(40), 100);
+            }
+    }
+}
+
+TEST(Anchors, ActWhereverActionsAreOwed) {
+    for (const std::string_view name : anchor_names()) {
+        const auto anchor = make_anchor(name);
+        for (const std::string_view fen : bench_positions()) {
+            const Game game(*parse_fen(fen));
+            ASSERT_FALSE(game.outcome()) << fen;
+            for (const std::uint64_t count : {1u, 500u}) {
+                const Choice choice = choose(*anchor, game, nodes(count));
+                EXPECT_TRUE(choice.best && game.is_legal(*choice.best)) << name << " in " << fen;
+            }
+        }
+    }
+}
+
+TEST(Anchors, AreDeterministicAtFixedNodes) {
+    for (const std::string_view name : anchor_names()) {
+        const auto first = make_anchor(name);
+        const auto second = make_anchor(name);
+        const Game game = play(*first, *first, Position::open(), nodes(300), 60);
+        const Game again = play(*second, *second, Position::open(), nodes(300), 60);
+        EXPECT_EQ(history(game), history(again)) << name;
+        const Game once_more = play(*first, *first, Position::open(), nodes(300), 60);
+        EXPECT_EQ(history(game), history(once_more)) << name;
+    }
+}
+
+// They are frozen: if this fails, undo what was done to them.
+TEST(Anchors, NeverChangeTheirPlay) {
+    const auto fingerprint = [](std::string_view name) {
+        const auto anchor = make_anchor(name);
+        std::uint64_t sum = 0;
+        for (const Action action :
+             history(play(*anchor, *anchor, Position::open(), nodes(500), 40)))
+            sum = Random(sum ^ action.bits()).next();
+        return sum;
+    };
+    EXPECT_EQ(fingerprint("random"), 17032423663876561626u);
+    EXPECT_EQ(fingerprint("greedy"), 5728306724442146737u);
+    EXPECT_EQ(fingerprint("rollout"), 3984973923827502909u);
+    EXPECT_EQ(fingerprint("crude"), 16015659054110377466u);
+}
+
+TEST(Anchors, CrudeBeatsRandom) {
+    const auto crude = make_anchor("crude");
+    const auto random = make_anchor("random");
+    for (const char* seed : {"1", "2", "3"}) {
+        ASSERT_TRUE(random->set_option("Seed", seed));
+        const Game as_white = play(*crude, *random, Position::closed(), nodes(400), 600);
+        ASSERT_TRUE(as_white.outcome());
+        EXPECT_EQ(as_white.outcome()->winner, Player::White);
+        const Game as_brown = play(*random, *crude, Position::open(), nodes(400), 600);
+        ASSERT_TRUE(as_brown.outcome());
+        EXPECT_EQ(as_brown.outcome()->winner, Player::Brown);
+    }
+}
+
+TEST(Anchors, GreedyBeatsRandom) {
+    const auto greedy = make_anchor("greedy");
+    const auto random = make_anchor("random");
+    const Game game = play(*greedy, *random, Position::closed(), Limits{}, 600);
+    ASSERT_TRUE(game.outcome());
+    EXPECT_EQ(game.outcome()->winner, Player::White);
+}
+
+TEST(Anchors, RespectOnlyAndExcept) {
+    const Game game(Position::closed());
+    Limits only = nodes(200);
+    only.only = {*parse_action("c2c4"), *parse_action("d2d5")};
+    only.except = {*parse_action("c2c4")};
+    Limits except = nodes(200);
+    for (const Action action : game.legal_actions())
+        if (action != *parse_action("e2e4")) except.except.push_back(action);
+    for (const std::string_view name : anchor_names()) {
+        const auto anchor = make_anchor(name);
+        EXPECT_EQ(choose(*anchor, game, only).best, parse_action("d2d5")) << name;
+        EXPECT_EQ(choose(*anchor, game, except).best, parse_action("e2e4")) << name;
+    }
+}
+
+TEST(Anchors, RespectNodes) {
+    const Game game(Position::closed());
+    const Signals signals;
+    for (const std::string_view name : anchor_names()) {
+        std::uint64_t most = 0;
+        make_anchor(name)->choose(game, nodes(5000), signals, [&](const SearchInfo& info) {
+            most = std::max(most, info.nodes);
+        });
+        EXPECT_LE(most, 5000u) << name;
+        EXPECT_GE(most, 1u) << name;
+    }
+}
+
+TEST(Anchors, AnswerEvenIfStoppedBefore) {
+    const Game game(Position::closed());
+    Signals signals;
+    signals.stop = true;
+    for (const std::string_view name : anchor_names()) {
+        const Choice choice =
+            make_anchor(name)->choose(game, {}, signals, [](const SearchInfo&) {});
+        EXPECT_TRUE(choice.best && game.is_legal(*choice.best)) << name;
+    }
+}
+
+// White takes Brown's last piece, or the piece that gives most.
+TEST(Anchors, CrudeAndGreedySeeTheEnd) {
+    const Game game(*parse_fen("7/7/7/3d3/7/7/3D3/7/7 w - 0 00 1"));
+    for (const char* name : {"greedy", "crude"}) {
+        const auto anchor = make_anchor(name);
+        const Signals signals;
+        Score score = Score::points(0);
+        const Choice choice = anchor->choose(game, nodes(2000), signals,
+                                             [&](const SearchInfo& info) { score = info.score; });
+        EXPECT_EQ(choice.best, parse_action("d3d6")) << name;
+        EXPECT_EQ(score, Score::win(1)) << name;
+    }
+}
+
+TEST(Bench, HasFixedPositions) {
+    EXPECT_EQ(bench_positions().size(), 24u);
+    for (const std::string_view fen : bench_positions()) {
+        ASSERT_TRUE(parse_fen(fen)) << fen;
+        EXPECT_FALSE(Game(*parse_fen(fen)).outcome()) << fen;
+    }
+}
+
+TEST(Bench, GivesBackTheSumItPrints) {
+    const auto anchor = make_anchor("greedy");
+    std::vector<std::string> lines;
+    const std::uint64_t total =
+        bench(*anchor, [&](const std::string& line) { lines.push_back(line); });
+    ASSERT_EQ(lines.size(), bench_positions().size() + 2);
+    EXPECT_EQ(lines[lines.size() - 2], "nodes: " + std::to_string(total));
+    EXPECT_TRUE(lines.back().starts_with("nps: "));
+}
+
+}  // namespace
+}  // namespace barracuda

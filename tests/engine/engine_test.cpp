@@ -1,0 +1,129 @@
+#include "engine/engine.hpp"
+
+#include "rules/fen.hpp"
+#include "rules/legal.hpp"
+#include "rules/notation.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace barracuda {
+namespace {
+
+struct Answer {
+    std::string action;
+    SearchInfo last;
+};
+
+Answer ask(Engine& engine, const Game& game, const Limits& limits) {
+    Answer answer;
+    const Signals signals;
+    const Choice choice =
+        engine.choose(game, limits, signals, [&](const SearchInfo& info) { answer.last = info; });
+    answer.action = choice.best ? to_text(*choice.best) : "none";
+    return answer;
+}
+
+Limits nodes(std::uint64_t count) {
+    Limits limits;
+    limits.nodes = count;
+    return limits;
+}
+
+Game game_from(const char* fen) { return Game(*parse_fen(fen)); }
+
+TEST(Engine, TakesTheLastPiece) {
+    Engine engine;
+    const Answer answer = ask(engine, game_from("7/7/7/7/7/z6/7/7/D6 w - 24 00 1"), nodes(2000));
+    EXPECT_EQ(answer.action, "a1a4");
+    EXPECT_EQ(answer.last.score, Score::win(1));
+}
+
+TEST(Engine, ShutsInTheLastPiece) {
+    // Brown's 2 can only go to g8; White owes a placement.
+    Engine engine;
+    const Game game = game_from("5+z/5+1/5++/7/7/3D3/7/7/7 w 1 22 00 1");
+    const Answer answer = ask(engine, game, nodes(20'000));
+    EXPECT_EQ(answer.last.score, Score::win(1));
+    EXPECT_TRUE(is_lost(game.position().after(*parse_action(answer.action)))) << answer.action;
+}
+
+TEST(Engine, TheSameNodesGiveTheSameAnswer) {
+    const Game game = game_from("Y2d3/7/1z2ddv/1xv2xz/x1x1x1x/V2D1x1/2Z4/ZD5/4DV1 w - 24 00 15");
+    Engine one;
+    Engine other;
+    const Answer a = ask(one, game, nodes(20'000));
+    const Answer b = ask(other, game, nodes(20'000));
+    EXPECT_EQ(a.action, b.action);
+    EXPECT_EQ(a.last.nodes, b.last.nodes);
+    EXPECT_EQ(a.last.line, b.last.line);
+}
+
+TEST(Engine, KeepsToOnlyAndExcept) {
+    Engine engine;
+    const Game game(Position::closed());
+    Limits limits = nodes(2000);
+    limits.only = {*parse_action("c2c3")};
+    EXPECT_EQ(ask(engine, game, limits).action, "c2c3");
+    limits.only.clear();
+    const std::string free_choice = ask(engine, game, limits).action;
+    limits.except = {*parse_action(free_choice)};
+    EXPECT_NE(ask(engine, game, limits).action, free_choice);
+}
+
+TEST(Engine, EveryLevelPlaysLegalGames) {
+    for (int level = 1; level <= 10; ++level) {
+        Engine engine;
+        ASSERT_TRUE(engine.set_option("Level", std::to_string(level)));
+        ASSERT_TRUE(engine.set_option("Hash", "1"));
+        Game game(level % 2 == 0 ? Position::open({level % 3, 0}) : Position::closed());
+        while (!game.outcome() && game.size() < 24) {
+            const Answer answer = ask(engine, game, nodes(300));
+            const auto action = parse_action(answer.action);
+            ASSERT_TRUE(action) << answer.action;
+            ASSERT_TRUE(game.play(*action)) << to_fen(game.position()) << ' ' << answer.action;
+        }
+    }
+}
+
+TEST(Engine, LinesAreLegalAndTheBestComesFirst) {
+    Engine engine;
+    ASSERT_TRUE(engine.set_option("MultiPV", "3"));
+    const Game game(Position::open());
+    std::vector<SearchInfo> infos;
+    Limits limits;
+    limits.depth = 4;
+    const Signals signals;
+    engine.choose(game, limits, signals, [&](const SearchInfo& info) { infos.push_back(info); });
+    ASSERT_GE(infos.size(), 3u);
+    const std::vector<SearchInfo> last(infos.end() - 3, infos.end());
+    for (const SearchInfo& info : last) {
+        Position position = game.position();
+        for (const Action action : info.line) {
+            ASSERT_TRUE(is_legal(position, action)) << to_text(action);
+            position = position.after(action);
+        }
+    }
+    EXPECT_GE(last[0].score.value(), last[1].score.value());
+    EXPECT_GE(last[0].score.value(), last[2].score.value());
+}
+
+TEST(Engine, TwoThreadsStopWhenTold) {
+    Engine engine;
+    ASSERT_TRUE(engine.set_option("Threads", "2"));
+    Limits limits;
+    limits.move_time = Milliseconds(50);
+    for (int i = 0; i < 5; ++i)
+        EXPECT_NE(ask(engine, Game(Position::closed()), limits).action, "none");
+}
+
+TEST(Engine, RefusesFilesThatAreNoEvaluation) {
+    Engine engine;
+    EXPECT_FALSE(engine.set_option("EvalFile", "/no/such/file"));
+    EXPECT_FALSE(engine.set_option("EvalFile", TEST_DATA_DIR "/play.tsv"));
+    EXPECT_TRUE(engine.set_option("EvalFile", "<built-in>"));
+}
+
+}  // namespace
+}  // namespace barracuda

@@ -1,0 +1,52 @@
+#include "engine/table.hpp"
+
+#include "engine/points.hpp"
+#include "rules/notation.hpp"
+
+#include <gtest/gtest.h>
+
+namespace barracuda {
+namespace {
+
+TEST(Table, GivesBackWhatWasStored) {
+    Table table(1);
+    const TableEntry entry{parse_action("d2d5"), -123, 40, Bound::Lower};
+    table.store(0x123456789abcdef, entry);
+    const auto found = table.find(0x123456789abcdef);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->action, entry.action);
+    EXPECT_EQ(found->score, -123);
+    EXPECT_EQ(found->depth, 40);
+    EXPECT_EQ(found->bound, Bound::Lower);
+    EXPECT_FALSE(table.find(0x123456789abcdee));
+    table.clear();
+    EXPECT_FALSE(table.find(0x123456789abcdef));
+}
+
+TEST(Table, AnEntryNeedsNoAction) {
+    Table table(1);
+    table.store(7, {std::nullopt, 5, 8, Bound::Upper});
+    ASSERT_TRUE(table.find(7));
+    EXPECT_FALSE(table.find(7)->action);
+}
+
+TEST(Table, DeepEntriesStayLonger) {
+    Table table(1);
+    // The same bucket: keys that differ in their lowest bits only.
+    for (std::uint64_t key = 1; key <= 4; ++key)
+        table.store(key, {std::nullopt, 0, static_cast<std::int16_t>(key * 8), Bound::Exact});
+    table.store(5, {std::nullopt, 0, 16, Bound::Exact});
+    EXPECT_FALSE(table.find(1));
+    for (std::uint64_t key = 2; key <= 5; ++key) EXPECT_TRUE(table.find(key)) << key;
+}
+
+TEST(Points, WinsAreCountedFromThePositionInTheTable) {
+    const int points = points::win - 9;  // nine actions from the root
+    EXPECT_EQ(points::to_score(points), Score::win(9));
+    EXPECT_EQ(points::to_score(-points), Score::loss(9));
+    EXPECT_EQ(points::from_table(points::to_table(points, 4), 2), points::win - 7);
+    EXPECT_EQ(points::to_score(points::nearest_to_win).kind(), Score::Kind::Points);
+}
+
+}  // namespace
+}  // namespace barracuda

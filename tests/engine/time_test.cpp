@@ -1,0 +1,41 @@
+#include "engine/time.hpp"
+
+#include <gtest/gtest.h>
+
+namespace barracuda {
+namespace {
+
+TEST(TimePlan, NothingIsPlannedWithoutTime) {
+    Limits limits;
+    limits.nodes = 1000;
+    const TimePlan plan = plan_time(limits, Position::closed());
+    EXPECT_FALSE(plan.soft);
+    EXPECT_FALSE(plan.hard);
+    limits.move_time = Milliseconds(100);
+    limits.infinite = true;
+    EXPECT_FALSE(plan_time(limits, Position::closed()).hard);
+}
+
+TEST(TimePlan, AMoveTimeIsUsedUp) {
+    Limits limits;
+    limits.move_time = Milliseconds(100);
+    const TimePlan plan = plan_time(limits, Position::closed());
+    EXPECT_FALSE(plan.soft);
+    EXPECT_LE(*plan.hard, Milliseconds(100));
+    EXPECT_GE(*plan.hard, Milliseconds(90));
+}
+
+TEST(TimePlan, TheClockIsNeverOverdrawn) {
+    for (const int left : {1, 5, 20, 100, 1000, 60'000}) {
+        Limits limits;
+        limits.time.white = Milliseconds(left);
+        limits.increment.white = Milliseconds(100);
+        const TimePlan plan = plan_time(limits, Position::closed());
+        EXPECT_LE(*plan.hard, Milliseconds(left));
+        EXPECT_LE(*plan.soft, Milliseconds(left));
+        EXPECT_GE(*plan.hard, Milliseconds(1));
+    }
+}
+
+}  // namespace
+}  // namespace barracuda

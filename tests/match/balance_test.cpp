@@ -1,0 +1,51 @@
+#include "match/balance.hpp"
+
+#include "match/players.hpp"
+
+#include <gtest/gtest.h>
+
+namespace barracuda {
+namespace {
+
+ScriptedPlayer scorer(std::optional<Score> score) {
+    return ScriptedPlayer([score](const Game& game, const Limits& limits, Milliseconds) {
+        EXPECT_EQ(limits.nodes, 1234u);
+        return Result<Answer, Misbehaviour>(Answer{nth_legal(game.position(), 0), score, {}});
+    });
+}
+
+bool balanced(Score score) {
+    ScriptedPlayer player = scorer(score);
+    const auto result = is_balanced(player, Position::closed(), 1234);
+    EXPECT_TRUE(result);
+    EXPECT_EQ(player.games, 1);
+    return *result;
+}
+
+TEST(Balance, TurnsScoresIntoChances) {
+    EXPECT_EQ(winning_chance(Score::points(0)), 0.5);
+    EXPECT_NEAR(winning_chance(Score::points(400)), 10.0 / 11, 1e-12);
+    EXPECT_NEAR(winning_chance(Score::points(-400)), 1.0 / 11, 1e-12);
+    EXPECT_EQ(winning_chance(Score::win(5)), 1);
+    EXPECT_EQ(winning_chance(Score::loss(5)), 0);
+}
+
+TEST(Balance, AllowsTenPercent) {
+    EXPECT_TRUE(balanced(Score::points(0)));
+    EXPECT_TRUE(balanced(Score::points(70)));
+    EXPECT_TRUE(balanced(Score::points(-70)));
+    EXPECT_FALSE(balanced(Score::points(71)));
+    EXPECT_FALSE(balanced(Score::points(-71)));
+    EXPECT_FALSE(balanced(Score::win(3)));
+    EXPECT_FALSE(balanced(Score::loss(3)));
+}
+
+TEST(Balance, NeedsAnEngineThatAnswers) {
+    ScriptedPlayer silent = scorer(std::nullopt);
+    EXPECT_FALSE(is_balanced(silent, Position::closed(), 1234));
+    ScriptedPlayer broken(failing(Fault::Crashed));
+    EXPECT_EQ(is_balanced(broken, Position::closed(), 1).error().fault, Fault::Crashed);
+}
+
+}  // namespace
+}  // namespace barracuda
