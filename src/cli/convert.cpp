@@ -1,0 +1,138 @@
+#include "cli/command.hpp"
+#include "cli/input.hpp"
+#include "cli/output_file.hpp"
+#include "cli/record_files.hpp"
+#include "cli/record_json.hpp"
+#include "picture/board_svg.hpp"
+#include "rules/record_writer.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace barracuda::cli {
+namespace {
+
+struct ConvertOptions {
+    std::string path;
+    std::string format = "json";
+    std::string output = "-";
+    std::optional<std::int64_t> game;
+};
+
+// The last turn, as far as it was played.
+Marks marks_of_last_turn(const Game& game) {
+    Marks marks;
+    for (std::size_t i = game.size(); i-- > 0;) {
+        const Played played = game.played(i);
+        if (!played) continue;
+        if (played->is_placement()) {
+            marks.last_placed |= played->square();
+            continue;
+        }
+        marks.last_from = played->from();
+        marks.last_to = played->to();
+        for (const Square square : path_of(game.before(i), played->from(), played->to()))
+            if (square != played->to()) marks.last_path |= square;
+        break;
+    }
+    return marks;
+}
+
+std::string picture_of_end(const Record& record) {
+    const Game game = replay(record);
+    return board_svg(game.position().setup(), {}, marks_of_last_turn(game));
+}
+
+// Takes the games one by one; a picture shows the last of them.
+class Converter {
+public:
+    Converter(const ConvertOptions& options, OutputFile& output)
+        : options_(options), output_(output) {}
+
+    // Whether to go on.
+    bool take(std::int64_t number, const RecordRead& record) {
+        games_ = number;
+        if (options_.game && number < *options_.game) return true;
+        if (!record) {
+            fmt::print(stderr, "{}\n", problem_text(options_.path, number, record.error()));
+            failed_ = true;
+            return false;
+        }
+        ++taken_;
+        if (options_.format == "json") {
+            output_.write(record_json(*record, number) + '\n');
+        } else if (options_.format == "bgn") {
+            output_.write((taken_ > 1 ? "\n" : "") + write_record(*record));
+        } else {
+            last_ = *record;
+        }
+        return !options_.game;
+    }
+
+    int finish() {
+        if (failed_) return refused;
+        if (options_.game && taken_ == 0)
+            return complain(fmt::format("there is no game {} in {}, which has {}", *options_.game,
+                                        options_.path, games_));
+        if (options_.format == "svg" && !last_)
+            return complain(fmt::format("there is no game in {}", options_.path));
+        if (last_) output_.write(picture_of_end(*last_));
+        if (const auto written = output_.finish(); !written) return complain(written.error());
+        return success;
+    }
+
+private:
+    const ConvertOptions& options_;
+    OutputFile& output_;
+    std::int64_t games_ = 0;
+    std::int64_t taken_ = 0;
+    bool failed_ = false;
+    std::optional<Record> last_;
+};
+
+int convert(const ConvertOptions& options) {
+    OutputFile output(options.output);
+    if (const auto opened = output.open(); !opened) return complain(opened.error());
+    Converter converter(options, output);
+    const auto read =
+        for_each_record(options.path, [&](std::int64_t number, const RecordRead& record) {
+            return converter.take(number, record);
+        });
+    return read ? converter.finish() : complain(read.error());
+}
+
+}  // namespace
+
+void add_convert(CLI::App& program, int& exit_code) {
+    auto options = std::make_shared<ConvertOptions>();
+    auto* command = program.add_subcommand(
+        "convert",
+        "Convert game records to JSON lines, to normal BGN, or to a picture of the last position");
+    command->add_option("FILE", options->path, "BGN file of any size; - is standard input")
+        ->required();
+    command
+        ->add_option("--to", options->format, "json (one game a line), bgn or svg; without it json")
+        ->check(CLI::IsMember({"json", "bgn", "svg"}))
+        ->type_name("FORMAT");
+    command
+        ->add_option("-o,--output", options->output,
+                     "Write to this file instead of standard output")
+        ->type_name("OUT");
+    command->add_option("--game", options->game, "Only this game of the file, counted from 1")
+        ->check(CLI::PositiveNumber)
+        ->type_name("N");
+    command->footer(
+        "Stops at the first game with a problem, with exit code 1; the output file is then left as "
+        "it\n"
+        "was. A picture shows the end of the last game, or of the one that --game names.\n"
+        "Example:\n"
+        "  barracuda convert club.bgn --to json -o club.jsonl\n"
+        "  barracuda convert club.bgn --to svg --game 2 -o end.svg");
+    command->callback([options, &exit_code] { exit_code = convert(*options); });
+}
+
+}  // namespace barracuda::cli

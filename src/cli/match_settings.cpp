@@ -1,0 +1,149 @@
+#include "cli/match_settings.hpp"
+
+#include "base/text.hpp"
+#include "cli/input.hpp"
+#include "match/openings.hpp"
+#include "match/ubi_opponent.hpp"
+#include "rules/outcome.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace barracuda::cli {
+namespace {
+
+constexpr std::size_t default_pairs = 100;
+constexpr std::size_t default_sprt_pairs = 20'000;  // enough for any test to be decided
+constexpr std::size_t most_generated = 20'000;      // openings; after that they come again
+
+template <class T>
+using OrSentence = Result<T, std::string>;
+
+OrSentence<Allowance> read_allowance(const MatchOptions& options) {
+    Allowance allowance;
+    const std::array<std::pair<std::string_view, std::string_view>, 4> limits{{
+        {"nodes", options.nodes},
+        {"depth", options.depth},
+        {"move-time", options.move_time},
+        {"clock", options.clock},
+    }};
+    for (const auto& [name, value] : limits) {
+        if (value.empty()) continue;
+        if (const auto set = set_limit(allowance, name, value); !set) return fail(set.error());
+    }
+    return allowance;
+}
+
+OrSentence<std::vector<Contestant>> read_contestants(const MatchOptions& options) {
+    const auto allowance = read_allowance(options);
+    if (!allowance) return fail(allowance.error());
+    std::vector<EngineOption> options_for_all;
+    for (const std::string& text : options.options) {
+        const auto option = parse_option(text);
+        if (!option) return fail(option.error());
+        options_for_all.push_back(*option);
+    }
+    std::vector<Contestant> contestants;
+    for (const std::string& text : options.engines) {
+        auto contestant = parse_contestant(text);
+        if (!contestant) return fail(contestant.error());
+        if (contestant->allowance.is_empty()) contestant->allowance = *allowance;
+        if (contestant->allowance.is_empty())
+            return fail(fmt::format(
+                "the engine {} has no limit; give --nodes, --move-time, --clock or --depth",
+                barracuda::quoted(text)));
+        contestants.push_back(std::move(*contestant));
+    }
+    if (contestants.size() < 2) return fail(std::string("a match needs two --engine or more"));
+    if (const auto met = introduce(contestants, options_for_all); !met) return fail(met.error());
+    return contestants;
+}
+
+OrSentence<std::size_t> read_pairs(const MatchOptions& options) {
+    if (options.games && *options.games % 2 != 0)
+        return fail(std::string("games come in pairs: --games takes an even number"));
+    if (options.games) return *options.games / 2;
+    if (options.pairs) return *options.pairs;
+    return options.sprt.empty() ? default_pairs : default_sprt_pairs;
+}
+
+OrSentence<std::vector<Position>> read_openings(const MatchOptions& options) {
+    const auto text = read_file(options.openings);
+    if (!text) return fail(text.error());
+    auto openings = parse_openings(*text);
+    if (!openings) return fail(fmt::format("{}: {}", options.openings, openings.error()));
+    const auto variants = variants_of(options.variant);
+    if (variants.size() == 1)
+        std::erase_if(*openings,
+                      [&](const Position& p) { return variant_of(p) != variants.front(); });
+    if (openings->empty())
+        return fail(fmt::format("{} has no {} opening", options.openings, options.variant));
+    return shuffled(std::move(*openings), options.seed);
+}
+
+std::vector<Position> generate_openings(const MatchOptions& options, std::size_t pairs) {
+    OpeningSource source(options.seed, variants_of(options.variant));
+    std::vector<Position> openings;
+    while (openings.size() < std::min(pairs, most_generated)) openings.push_back(source.next());
+    return openings;
+}
+
+OrSentence<void> set_levels(std::vector<Position>& openings, const std::string& express) {
+    const auto is_level = [](char c) { return c >= '0' && c <= '0' + highest_level; };
+    if (express.size() != 2 || !is_level(express[0]) || !is_level(express[1]))
+        return fail(
+            fmt::format("the Express levels {} are not two digits from 0 to 2, White's first",
+                        barracuda::quoted(express)));
+    const PerPlayer<int> levels{express[0] - '0', express[1] - '0'};
+    for (Position& opening : openings) opening = with_levels(opening, levels);
+    std::erase_if(openings,
+                  [](const Position& opening) { return outcome_of(opening).has_value(); });
+    if (openings.empty())
+        return fail(std::string("with these Express levels every opening is over"));
+    return {};
+}
+
+}  // namespace
+
+std::vector<Variant> variants_of(const std::string& name) {
+    if (name == "closed") return {Variant::Closed};
+    if (name == "open") return {Variant::Open};
+    return {both_variants.begin(), both_variants.end()};
+}
+
+Result<MatchSettings, std::string> read_settings(const MatchOptions& options) {
+    MatchSettings settings;
+    const auto pairs = read_pairs(options);
+    if (!pairs) return fail(pairs.error());
+    settings.pairs = *pairs;
+    if (!options.sprt.empty()) {
+        const auto sprt = Sprt::parse(options.sprt);
+        if (!sprt) return fail(sprt.error());
+        if (options.engines.size() > 2)
+            return fail(std::string("--sprt compares two engines, not more"));
+        settings.sprt = *sprt;
+    }
+    if (!options.openings.empty()) {
+        auto openings = read_openings(options);
+        if (!openings) return fail(openings.error());
+        settings.openings = std::move(*openings);
+    } else {
+        settings.openings = generate_openings(options, *pairs);
+    }
+    if (!options.express.empty())
+        if (const auto set = set_levels(settings.openings, options.express); !set)
+            return fail(set.error());
+    settings.concurrency = options.concurrency;
+    settings.referee.margin = Milliseconds{options.margin};
+    settings.referee.longest = options.longest;
+    auto contestants = read_contestants(options);
+    if (!contestants) return fail(contestants.error());
+    settings.contestants = std::move(*contestants);
+    return settings;
+}
+
+}  // namespace barracuda::cli

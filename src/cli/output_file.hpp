@@ -1,0 +1,38 @@
+// A file that is written piece by piece and appears only when it is complete: until then the pieces
+// go to a draft beside it, which disappears if it is never finished. Standard output, devices and
+// pipes are written to directly.
+#pragma once
+
+#include "base/result.hpp"
+
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace barracuda::cli {
+
+class OutputFile {
+public:
+    explicit OutputFile(std::string path);  // "-" is standard output
+    ~OutputFile();
+    OutputFile(const OutputFile&) = delete;
+    OutputFile& operator=(const OutputFile&) = delete;
+
+    // Each fails with one sentence.
+    Result<void, std::string> open();
+    void write(std::string_view text);  // an error shows when finishing
+    Result<void, std::string> finish();
+
+private:
+    Failure<std::string> failure(int error) const;
+    void close();
+
+    std::string path_;
+    std::filesystem::path target_;
+    std::string draft_;  // empty if written to directly
+    std::FILE* file_ = nullptr;
+    int error_ = 0;
+};
+
+}  // namespace barracuda::cli

@@ -1,0 +1,126 @@
+#include "base/text.hpp"
+#include "base/utf8.hpp"
+#include "cli/command.hpp"
+#include "cli/input.hpp"
+#include "cli/play/terminal_game.hpp"
+#include "cli/terminal.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace barracuda::cli {
+namespace {
+
+struct PlayOptions {
+    bool open = false;
+    std::string express;
+    std::string fen;
+    std::string file;
+    bool touch = false;
+    bool flipped = false;
+    Names names;
+    Looks looks;
+
+    bool name_a_start() const {
+        return open || touch || !express.empty() || !fen.empty() || !file.empty();
+    }
+};
+
+Result<PerPlayer<int>, std::string> read_levels(const std::string& text) {
+    const auto is_level = [](char c) { return c >= '0' && c <= '0' + highest_level; };
+    if (text.empty()) return PerPlayer<int>{};
+    if (text.size() != 2 || !is_level(text[0]) || !is_level(text[1]))
+        return fail(
+            fmt::format("the Express levels {} are not two digits from 0 to 2, White's and Brown's",
+                        barracuda::quoted(text)));
+    return PerPlayer<int>{text[0] - '0', text[1] - '0'};
+}
+
+Result<StoredGame, std::string> load(const std::string& file) {
+    const auto text = read_file(file);
+    if (!text) return fail(text.error());
+    auto stored = game_from_text(*text);
+    if (!stored) return fail(fmt::format("{}: {}", file, stored.error()));
+    return stored;
+}
+
+// The record or the FEN says all that the other options would say.
+Result<void, std::string> check_together(const PlayOptions& options) {
+    const bool says_setup = options.open || !options.express.empty();
+    if (!options.file.empty() && (says_setup || options.touch || !options.fen.empty()))
+        return fail<std::string>("--load goes with neither --fen nor --open, --express or --touch");
+    if (!options.fen.empty() && says_setup)
+        return fail<std::string>("--fen goes with neither --open nor --express");
+    for (const Player player : both_players) {
+        const std::string& name = options.names[player];
+        const bool has_control =
+            std::ranges::any_of(name, [](char c) { return (c >= 0 && c < ' ') || c == 127; });
+        if (has_control || valid_utf8_prefix(name) != name.size())
+            return fail<std::string>("a name must be readable text");
+    }
+    return {};
+}
+
+Result<StoredGame, std::string> starting_game(const PlayOptions& options) {
+    if (const auto checked = check_together(options); !checked) return fail(checked.error());
+    if (!options.file.empty()) return load(options.file);
+    if (!options.fen.empty()) {
+        const auto position = read_position({options.fen});
+        if (!position) return fail(position.error());
+        return StoredGame{Game(*position, options.touch), {}};
+    }
+    const auto levels = read_levels(options.express);
+    if (!levels) return fail(levels.error());
+    const Position start = options.open ? Position::open(*levels) : Position::closed(*levels);
+    return StoredGame{Game(start, options.touch), {}};
+}
+
+int play(const PlayOptions& options) {
+    auto stored = starting_game(options);
+    if (!stored) return complain(stored.error());
+    Table table{.game = std::move(stored->game),
+                .names = std::move(stored->names),
+                .flipped = options.flipped};
+    for (const Player player : both_players)
+        if (!options.names[player].empty()) table.names[player] = options.names[player];
+    if (::isatty(STDIN_FILENO) == 1 && output_is_terminal())
+        return play_at_terminal(std::move(table), options.looks, !options.name_a_start());
+    return play_through_pipes(std::move(table), options.looks);
+}
+
+void add_options(CLI::App& command, PlayOptions& options) {
+    command.add_flag("--open", options.open, "Open set-up: the barragoons show All turns");
+    command.add_option("--express", options.express, "Express levels of White and Brown, e.g. 01")
+        ->type_name("WB");
+    command.add_option("--fen", options.fen, "Start from this position")->type_name("FEN");
+    command.add_option("--load", options.file, "Go on with the game in this BGN file")
+        ->type_name("FILE");
+    command.add_flag("--touch", options.touch, "Touch-move: a piece that is named alone must move");
+    command.add_option("--white", options.names.white, "Name of the player with White")
+        ->type_name("NAME");
+    command.add_option("--brown", options.names.brown, "Name of the player with Brown")
+        ->type_name("NAME");
+    command.add_flag("--flip", options.flipped, "Brown's side below");
+    add_look_options(command, options.looks);
+}
+
+}  // namespace
+
+void add_play(CLI::App& program, int& exit_code) {
+    auto options = std::make_shared<PlayOptions>();
+    auto* command = program.add_subcommand("play", "Play a game, two people at one terminal");
+    add_options(*command, *options);
+    command->footer(
+        "Type a move as start and destination (d2d5); `help` inside the game lists the rest. The "
+        "game is kept\n"
+        "while you play: Ctrl-C leaves it, and the next `barracuda play` offers to continue.\n"
+        "Example:\n"
+        "  barracuda play\n"
+        "  barracuda play --white Ann --brown Bo --express 01");
+    command->callback([options, &exit_code] { exit_code = play(*options); });
+}
+
+}  // namespace barracuda::cli

@@ -1,0 +1,57 @@
+#include "cli/play/commands.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+namespace barracuda::cli {
+
+std::span<const Command> Command::all() {
+    static constexpr std::array<Command, 18> commands{{
+        {"help", "[rules]", "this, or the rules", &Conversation::help},
+        {"board", "", "draws the board again", &Conversation::board},
+        {"moves", "", "what can be done now", &Conversation::moves},
+        {"faces", "", "faces of a barragoon", &Conversation::faces},
+        {"history", "", "the game so far", &Conversation::history},
+        {"undo", "[N]", "takes actions back", &Conversation::undo},
+        {"flip", "", "turns the board round", &Conversation::flip},
+        {"draw", "[WHO]", "offers a draw", &Conversation::draw},
+        {"repetition", "", "offers it under R9.2", &Conversation::repetition},
+        {"accept", "", "takes the offer", &Conversation::accept},
+        {"decline", "", "refuses the offer", &Conversation::decline},
+        {"resign", "[WHO]", "gives up", &Conversation::resign},
+        {"save", "FILE", "writes the game", &Conversation::save},
+        {"overwrite", "FILE", "the same, over a file", &Conversation::overwrite},
+        {"load", "FILE", "goes on with a game", &Conversation::load},
+        {"new", "[open] [WB]", "starts again", &Conversation::start_anew},
+        {"fen", "", "the position as text", &Conversation::fen},
+        {"quit", "", "leaves the game", &Conversation::quit},
+    }};
+    return commands;
+}
+
+const Command* find_command(std::string_view name) {
+    if (name == "?") name = "help";
+    if (name == "exit") name = "quit";
+    const auto commands = Command::all();
+    const auto found = std::ranges::find(commands, name, &Command::name);
+    return found == commands.end() ? nullptr : &*found;
+}
+
+std::string command_list(bool in_pairs) {
+    const auto commands = Command::all();
+    std::vector<std::string> lines(in_pairs ? (commands.size() + 1) / 2 : commands.size());
+    for (std::size_t i = 0; i < commands.size(); ++i) {
+        const Command& command = commands[i];
+        const std::string call = fmt::format("{} {}", command.name, command.argument);
+        std::string& line = lines[i % lines.size()];
+        line = fmt::format("{:<40}  {:<16}{}", line, call, command.purpose);
+        if (i < lines.size()) line.erase(0, 40);
+    }
+    return fmt::format("Commands\n{}", fmt::join(lines, "\n"));
+}
+
+}  // namespace barracuda::cli

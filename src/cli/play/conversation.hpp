@@ -1,0 +1,83 @@
+// The talk at the table: takes what two people type, line by line, changes the game and says what
+// to answer. It knows no terminal; files and the date come from outside, so that tests need none.
+#pragma once
+
+#include "base/result.hpp"
+#include "cli/play/table.hpp"
+#include "cli/play/typed.hpp"
+#include "picture/board_text.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace barracuda::cli {
+
+struct Reply {
+    std::string text{};
+    bool shows_board = true;  // otherwise the text stands alone
+    bool leaves = false;      // the players have had enough
+    bool other_game = false;  // a different game lies on the table now
+};
+
+struct Surroundings {
+    std::function<Result<std::string, std::string>(const std::string& path)> read_file;
+    std::function<Result<void, std::string>(const std::string& path, std::string_view text)>
+        write_file;
+    std::function<bool(const std::string& path)> file_exists;
+    std::function<TextStyle()> style;  // of drawings inside a reply
+    std::string date = "????.??.??";
+};
+
+class Conversation {
+public:
+    Conversation(Table table, Surroundings surroundings);
+
+    Reply answer(std::string_view line);
+
+    const Table& table() const { return table_; }
+    std::string record() const;  // the game as BGN
+
+    // Another game comes to the table, with the names of its players.
+    void continue_with(StoredGame stored);
+
+private:
+    friend struct Command;
+
+    Reply act(const std::vector<Typed>& line);
+    Reply command(std::string_view line);
+
+    Reply help(std::string_view topic);
+    Reply board(std::string_view);
+    Reply moves(std::string_view);
+    Reply faces(std::string_view);
+    Reply history(std::string_view);
+    Reply fen(std::string_view);
+    Reply flip(std::string_view);
+    Reply undo(std::string_view);
+    Reply resign(std::string_view player);
+    Reply draw(std::string_view player);
+    Reply repetition(std::string_view);
+    Reply accept(std::string_view);
+    Reply decline(std::string_view);
+    Reply save(std::string_view file);
+    Reply overwrite(std::string_view file);
+    Reply load(std::string_view file);
+    Reply start_anew(std::string_view settings);
+    Reply quit(std::string_view);
+
+    Reply write(const std::string& file);
+    Reply replace(StoredGame stored, std::string text);
+    // What the rules say to an offer, an answer to it or a resignation.
+    Reply declare(const Result<void, Explanation>& result, const Table& before, std::string text);
+
+    Table table_;
+    Surroundings surroundings_;
+    Position fresh_start_;                // where `new` begins
+    std::optional<Table> before_ending_;  // to take back a resignation or an agreement
+    std::string own_file_;                // may be written again without asking
+};
+
+}  // namespace barracuda::cli

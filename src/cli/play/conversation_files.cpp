@@ -1,0 +1,78 @@
+#include "base/text.hpp"
+#include "cli/play/conversation.hpp"
+#include "cli/play/words.hpp"
+
+#include <fmt/format.h>
+
+// The part of the talk in which games come and go: saving, loading, starting anew.
+namespace barracuda::cli {
+
+Reply Conversation::save(std::string_view argument) {
+    const std::string file(argument);
+    if (file != own_file_ && surroundings_.file_exists(file))
+        return {.text = fmt::format(
+                    "There is a file {0} already: choose another name, or `overwrite {0}`.", file)};
+    return write(file);
+}
+
+Reply Conversation::overwrite(std::string_view argument) { return write(std::string(argument)); }
+
+Reply Conversation::write(const std::string& file) {
+    if (const auto written = surroundings_.write_file(file, record()); !written)
+        return {.text = sentence(written.error())};
+    own_file_ = file;
+    return {.text = fmt::format("The game is saved in {}.", file)};
+}
+
+Reply Conversation::load(std::string_view argument) {
+    const std::string file(argument);
+    const auto text = surroundings_.read_file(file);
+    if (!text) return {.text = sentence(text.error())};
+    auto stored = game_from_text(*text);
+    if (!stored) return {.text = fmt::format("{} cannot be loaded: {}.", file, stored.error())};
+    own_file_ = stored->games_in_file == 1 ? file : "";
+    const std::string note =
+        stored->games_in_file > 1
+            ? fmt::format(" It holds {} games; this is the first.", stored->games_in_file)
+            : "";
+    return replace(std::move(*stored), fmt::format("Loaded {}.{}", file, note));
+}
+
+Reply Conversation::start_anew(std::string_view settings) {
+    Position start = fresh_start_;
+    for (const std::string_view word : words(settings)) {
+        const PerPlayer<int> levels{start.level(Player::White), start.level(Player::Brown)};
+        const bool is_level = word.size() == 2 && word[0] >= '0' && word[0] <= '2' &&
+                              word[1] >= '0' && word[1] <= '2';
+        if (word == "open") {
+            start = Position::open(levels);
+        } else if (word == "closed") {
+            start = Position::closed(levels);
+        } else if (is_level) {
+            Setup setup = start.setup();
+            setup.levels = {word[0] - '0', word[1] - '0'};
+            start = *Position::from(setup);
+        } else {
+            return {.text = fmt::format(
+                        "`new` takes open or closed, and two Express levels such as 01; not {}.",
+                        barracuda::quoted(word))};
+        }
+    }
+    fresh_start_ = start;
+    own_file_.clear();
+    return replace({Game(start, table_.game.touch_move()), table_.names}, "A new game.");
+}
+
+Reply Conversation::replace(StoredGame stored, std::string text) {
+    continue_with(std::move(stored));
+    return {.text = std::move(text), .other_game = true};
+}
+
+void Conversation::continue_with(StoredGame stored) {
+    table_.game = std::move(stored.game);
+    table_.names = std::move(stored.names);
+    table_.forget_choice();
+    before_ending_.reset();
+}
+
+}  // namespace barracuda::cli

@@ -1,0 +1,49 @@
+// Lines that a person types at a terminal, with editing, history and completion by Tab. A thin
+// shell around libedit, which knows nothing of the game.
+#pragma once
+
+#include "cli/play/signals.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+struct editline;
+struct history;
+
+namespace barracuda::cli {
+
+class LineEditor {
+public:
+    using Complete = std::function<std::vector<std::string>(std::string_view line)>;
+
+    // `redraw` is called when the window has another size or the program comes back after a stop;
+    // it leaves the cursor where the prompt belongs.
+    LineEditor(Signals& signals, Complete complete, std::function<void()> redraw);
+    ~LineEditor();
+    LineEditor(const LineEditor&) = delete;
+    LineEditor& operator=(const LineEditor&) = delete;
+
+    // A line without its end; nothing at the end of input or if a signal asks to leave.
+    std::optional<std::string> read(const std::string& prompt);
+
+private:
+    struct Callbacks;
+
+    int read_character(wchar_t& character);
+    void handle_signals();
+    unsigned char complete_word();
+
+    Signals& signals_;
+    Complete complete_;
+    std::function<void()> redraw_;
+    std::string prompt_;
+    editline* editor_;
+    history* lines_;
+    bool ended_ = false;
+};
+
+}  // namespace barracuda::cli

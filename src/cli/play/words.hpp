@@ -1,0 +1,30 @@
+// What is said at the table, in words: whose action it is and what is owed, where a piece can go,
+// help and the rules in short. Lines are not broken here.
+#pragma once
+
+#include "cli/play/table.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace barracuda::cli {
+
+std::string sentence(std::string text);  // with a capital letter and a full stop
+
+std::string label_of(const Table& table, Player player);  // "White", or "White (Ann)"
+
+// Whose action it is, what is owed or offered; or how the game ended and what can be done now.
+std::string status_of(const Table& table);
+
+std::string prompt_of(const Table& table);  // "White moves> "
+
+std::string destinations_text(const Position& position, Square from, SquareSet reached);
+std::string possible_moves_text(const Game& game);
+std::string face_question(Square square);
+std::string square_question(const Position& position, Face face);
+
+std::string_view greeting();
+std::string_view how_to_act();  // the first part of the help
+std::string_view rules_in_short();
+
+}  // namespace barracuda::cli

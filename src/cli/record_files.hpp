@@ -1,0 +1,27 @@
+// The games of BGN files, one after the other and in constant memory, for subcommands that read
+// them.
+#pragma once
+
+#include "base/result.hpp"
+#include "rules/record.hpp"
+#include "rules/record_error.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace barracuda::cli {
+
+using RecordRead = Result<Record, RecordError>;
+
+// Calls `visit` with the number of each game and its record, or what is wrong with it, until
+// `visit` returns false. The file `-` is standard input. Fails with one sentence if it cannot be
+// read.
+Result<void, std::string> for_each_record(
+    const std::string& path,
+    const std::function<bool(std::int64_t number, const RecordRead&)>& visit);
+
+// `FILE:LINE: game 2, turn 3 (Brown) "3d8xd5": R4.3: the 3 on d8 …`
+std::string problem_text(const std::string& path, std::int64_t game, const RecordError& error);
+
+}  // namespace barracuda::cli

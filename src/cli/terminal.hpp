@@ -1,0 +1,33 @@
+// What the terminal can show: its size, Unicode, colours, and what the user wants of it. It knows
+// nothing of the game.
+#pragma once
+
+#include "cli/command.hpp"
+#include "picture/board_text.hpp"
+
+#include <string>
+
+namespace barracuda::cli {
+
+// The options by which the user overrides what the terminal says of itself.
+struct Looks {
+    std::string colour = "auto";  // or "always" or "never"
+    bool plain = false;           // ASCII without colours
+};
+
+void add_look_options(CLI::App& command, Looks& looks);
+
+struct WindowSize {
+    int columns = 80;
+    int rows = 0;  // 0: no limit
+};
+
+// Of the terminal behind standard output; without one, the width that COLUMNS names, or 80.
+WindowSize window_size();
+
+bool output_is_terminal();
+
+// How to draw boards on standard output.
+TextStyle text_style(const Looks& looks);
+
+}  // namespace barracuda::cli

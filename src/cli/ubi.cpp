@@ -1,0 +1,40 @@
+#include "cli/command.hpp"
+#include "cli/input.hpp"
+#include "engine/anchors/anchors.hpp"
+#include "engine/engine.hpp"
+#include "engine/loop.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <iostream>
+#include <memory>
+
+namespace barracuda::cli {
+namespace {
+
+int speak_ubi(const std::string& anchor) {
+    const std::unique_ptr<Chooser> chooser =
+        anchor.empty() ? std::make_unique<Engine>() : make_anchor(anchor);
+    if (!chooser)
+        return complain(fmt::format("there is no anchor {}; there are {}", anchor,
+                                    fmt::join(anchor_names(), ", ")));
+    return run_ubi(*chooser, std::cin, std::cout);
+}
+
+}  // namespace
+
+void add_ubi(CLI::App& program, int& exit_code) {
+    auto anchor = std::make_shared<std::string>();
+    auto* command = program.add_subcommand("ubi", "The engine, for other programs to talk to");
+    command->add_option("--anchor", *anchor,
+                        fmt::format("One of the simple players that never change: {}",
+                                    fmt::join(anchor_names(), ", ")));
+    command->footer(
+        "Reads commands of the universal Barragoon interface (docs/notation.md) and answers them.\n"
+        "Example:\n"
+        "  printf 'position startpos\\ngo movetime 500\\n' | barracuda ubi");
+    command->callback([anchor, &exit_code] { exit_code = speak_ubi(*anchor); });
+}
+
+}  // namespace barracuda::cli
