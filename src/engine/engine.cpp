@@ -1,6 +1,7 @@
 #include "engine/engine.hpp"
 
 #include "base/text.hpp"
+#include "engine/candidates.hpp"
 #include "engine/eval/linear.hpp"
 #include "engine/eval/weights_text.hpp"
 #include "engine/level.hpp"
@@ -126,25 +127,19 @@ void Engine::new_game() {
     for (auto& search : searches_) search->new_game();
 }
 
+// Placements in the order of their rank, those of equal effect once.
 std::vector<Action> Engine::root_actions(const Game& game, const Limits& limits) const {
-    const ActionList legal = game.legal_actions();
-    const auto allowed = [&](Action action) {
-        const auto names = [&](const std::vector<Action>& list) {
-            return std::ranges::count(list, action) > 0;
-        };
-        return (limits.only.empty() || names(limits.only)) && !names(limits.except);
-    };
+    const ActionList all = candidates(game, limits);
     std::vector<Action> actions;
     if (!game.position().move_is_due()) {
         const Survey survey(game.position());
         RankedPlacements ranked;
         PlacementRanker(weights_, game.position(), survey).rank_all(ranked);
         for (const RankedPlacement& placement : ranked)
-            if (allowed(placement.action) && game.is_legal(placement.action))
+            if (std::ranges::find(all, placement.action) != all.end())
                 actions.push_back(placement.action);
     }
-    if (actions.empty()) std::ranges::copy_if(legal, std::back_inserter(actions), allowed);
-    if (actions.empty()) actions.assign(legal.begin(), legal.end());
+    if (actions.empty()) actions.assign(all.begin(), all.end());
     return actions;
 }
 

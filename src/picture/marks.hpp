@@ -9,6 +9,8 @@
 
 namespace barracuda {
 
+class Game;
+
 struct Marks {
     std::optional<Square> selected{};
     SquareSet destinations{};           // where the selected piece can go without capturing
@@ -21,5 +23,8 @@ struct Marks {
 
     bool operator==(const Marks&) const = default;
 };
+
+// The last turn of a game, as far as it was played.
+Marks marks_of_last_turn(const Game& game);
 
 }  // namespace barracuda
