@@ -157,8 +157,9 @@ TEST_F(PlayTest, RedrawsInANarrowWindow) {
         EXPECT_LE(utf8_length(lines[i]), 30u) << lines[i];
     terminal_->type(std::string("d5") + enter);
     expect("The 3 on d2 goes to d5.");
+    expect("Brown moves> ");
     terminal_->resize({8, 4});
-    expect("Brown move");
+    expect("Brown to");
     terminal_->resize({100, 40});
     expect("Turn 1: Brown to move. Supply: 24.");
     expect("Brown moves> ");
