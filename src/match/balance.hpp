@@ -9,9 +9,6 @@
 
 namespace barracuda {
 
-// The chance that the side to act wins, a draw counting half: 100 points are worth about 64 %.
-double winning_chance(Score score);
-
 constexpr double balance_tolerance = 0.10;  // |winning chance - 1/2| in a balanced opening
 
 // Asks the engine for a search of so many nodes.

@@ -1,6 +1,7 @@
 #include "trainer/linear_fit.hpp"
 
 #include "base/random.hpp"
+#include "ubi/winning_chance.hpp"
 
 #include <algorithm>
 #include <array>

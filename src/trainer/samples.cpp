@@ -1,7 +1,5 @@
 #include "trainer/samples.hpp"
 
-#include <cmath>
-
 namespace barracuda {
 
 void Samples::add(const Position& position, float result, float chance) {
@@ -25,11 +23,6 @@ Samples::Sample Samples::operator[](std::size_t index) const {
     const std::size_t begin = index == 0 ? 0 : ends_[index - 1];
     return {std::span(features_).subspan(begin, ends_[index] - begin), results_[index],
             chances_[index]};
-}
-
-double winning_chance(double points) {
-    constexpr double scale = 200;
-    return 1 / (1 + std::exp(-points / scale));
 }
 
 }  // namespace barracuda

@@ -31,7 +31,4 @@ private:
     std::vector<float> chances_;
 };
 
-// The chance to win that points stand for.
-double winning_chance(double points);
-
 }  // namespace barracuda

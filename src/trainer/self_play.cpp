@@ -3,6 +3,7 @@
 #include "base/random.hpp"
 #include "engine/engine.hpp"
 #include "rules/legal.hpp"
+#include "ubi/winning_chance.hpp"
 
 namespace barracuda {
 namespace {

@@ -33,11 +33,5 @@ TEST(LinearFit, LearnsWhatBecameOfTheGames) {
     EXPECT_EQ(weights, fit_linear(samples, built_in_weights, settings, [](const FitReport&) {}));
 }
 
-TEST(WinningChance, IsEvenAtZeroAndGrows) {
-    EXPECT_DOUBLE_EQ(winning_chance(0), 0.5);
-    EXPECT_GT(winning_chance(100), 0.5);
-    EXPECT_NEAR(winning_chance(100) + winning_chance(-100), 1, 1e-12);
-}
-
 }  // namespace
 }  // namespace barracuda
