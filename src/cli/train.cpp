@@ -2,9 +2,9 @@
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
-#include "engine/eval/linear.hpp"
 #include "engine/eval/weights_text.hpp"
 #include "trainer/linear_fit.hpp"
+#include "trainer/plain_weights.hpp"
 #include "trainer/self_play.hpp"
 
 #include <fmt/format.h>
@@ -19,6 +19,7 @@ namespace {
 struct TrainOptions {
     SelfPlay play;
     FitSettings fit;
+    int rounds = 3;
     int threads = 1;
     std::string output;
 };
@@ -43,16 +44,31 @@ Samples play_on_threads(const TrainOptions& options) {
     return all;
 }
 
-int train_linear(const TrainOptions& options) {
+// One round: games with the weights so far, and the weights fitted to them.
+features::Weights train_once(const TrainOptions& options) {
     const Samples samples = play_on_threads(options);
     fmt::print("{} positions from {} games\n", samples.size(), options.play.games);
-    const auto weights =
-        fit_linear(samples, built_in_weights, options.fit, [](const FitReport& report) {
-            fmt::print("epoch {}: loss {:.5f}, on positions kept apart {:.5f}\n", report.epoch,
-                       report.loss, report.test_loss);
-        });
-    const auto written = write_file(options.output, to_text(weights));
-    return written ? success : complain(written.error());
+    return fit_linear(samples, options.play.weights, options.fit, [](const FitReport& report) {
+        fmt::print("epoch {}: loss {:.5f}, on positions kept apart {:.5f}\n", report.epoch,
+                   report.loss, report.test_loss);
+    });
+}
+
+// Everything follows from the seed: the first round plays with plain weights, not with the
+// engine's.
+int train_linear(TrainOptions options) {
+    const std::uint64_t seed = options.play.seed;
+    options.play.weights = plain_weights();
+    for (int round = 1; round <= options.rounds; ++round) {
+        fmt::print("round {} of {}\n", round, options.rounds);
+        std::fflush(stdout);
+        options.play.seed = seed * 1'000 + static_cast<std::uint64_t>(round);
+        options.play.weights = train_once(options);
+        if (const auto written = write_file(options.output, to_text(options.play.weights));
+            !written)
+            return complain(written.error());
+    }
+    return success;
 }
 
 }  // namespace
@@ -64,7 +80,9 @@ void add_train(CLI::App& program, int& exit_code) {
     command->footer("Example:\n  barracuda train linear --games 4000 --output weights.txt");
     auto* linear =
         command->add_subcommand("linear", "By logistic regression on games against itself");
-    linear->add_option("--games", options->play.games, "Games to play")
+    linear->add_option("--rounds", options->rounds, "How often to play and fit")
+        ->check(CLI::Range(1, 100));
+    linear->add_option("--games", options->play.games, "Games to play in each round")
         ->check(CLI::Range(10, 1'000'000));
     linear->add_option("--nodes", options->play.nodes, "Nodes per action")
         ->check(CLI::Range(10, 10'000'000));

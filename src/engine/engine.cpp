@@ -22,44 +22,12 @@ constexpr int most_lines = 64;
 constexpr int deepest = 100;
 constexpr std::string_view built_in = "<built-in>";
 
+void keep_first(std::vector<Action>& actions, int count) {
+    if (actions.size() > static_cast<std::size_t>(count))
+        actions.erase(actions.begin() + count, actions.end());
+}
+
 }  // namespace
-
-// One search from start to end: what all its threads share, and what the main one has found.
-struct Engine::Run {
-    Limits limits;
-    const Signals& signals;
-    const Report& report;
-    TimePlan plan;
-    Stopwatch watch{};
-    std::atomic<bool> finished{false};
-    bool only_one_action = false;
-    std::vector<int> values{};  // of each line, in points
-
-    bool is_pondering() const {
-        return limits.ponder && !signals.ponder_hit.load(std::memory_order_relaxed);
-    }
-
-    bool should_stop(std::uint64_t nodes) const {
-        if (finished.load(std::memory_order_relaxed) ||
-            signals.stop.load(std::memory_order_relaxed))
-            return true;
-        if (limits.nodes && nodes >= *limits.nodes) return true;
-        return !is_pondering() && plan.hard && watch.elapsed() >= *plan.hard;
-    }
-
-    // Whether going deeper would be a waste of time, or of the time that is left.
-    bool is_enough(int depth) const {
-        const int best = values.front();
-        const int actions_to_end = points::win - std::abs(best);
-        if (limits.depth && values.size() == 1 && points::is_proven(best) &&
-            actions_to_end <= depth)
-            return true;
-        if (limits.infinite || is_pondering()) return false;
-        if (plan.soft && watch.elapsed() >= *plan.soft) return true;
-        const bool timed = !limits.depth && !limits.nodes;
-        return timed && (only_one_action || (points::is_proven(best) && depth > 2));
-    }
-};
 
 Engine::Engine() : table_(default_hash), weights_(built_in_weights), level_(full_strength) {
     make_searches();
@@ -138,6 +106,7 @@ std::vector<Action> Engine::root_actions(const Game& game, const Limits& limits)
         for (const RankedPlacement& placement : ranked)
             if (std::ranges::find(all, placement.action) != all.end())
                 actions.push_back(placement.action);
+        if (level_ < full_strength) keep_first(actions, level_settings(level_).placements);
     }
     if (actions.empty()) actions.assign(all.begin(), all.end());
     return actions;
@@ -148,28 +117,30 @@ Choice Engine::choose(const Game& game, const Limits& limits, const Signals& sig
     const std::vector<Action> actions = root_actions(game, limits);
     if (actions.empty()) return {};
     const bool weaker = level_ < full_strength;
-    const int wanted = weaker ? level_settings(level_).lines : limits.multi_pv.value_or(multi_pv_);
-    Run run{limits, signals, report, plan_time(limits, game.position())};
+    Limits own = limits;
     if (weaker)
-        run.limits.nodes =
-            std::min(limits.nodes.value_or(UINT64_MAX), level_settings(level_).nodes);
-    run.only_one_action = actions.size() == 1;
-    run.values.resize(std::min(static_cast<std::size_t>(wanted), actions.size()));
+        own.nodes = std::min(limits.nodes.value_or(UINT64_MAX), level_settings(level_).nodes);
+    Run run(own, signals, game.position());
     run_ = &run;
     table_.new_search();
-    for (auto& search : searches_) search->set_root(game, actions);
+    for (auto& search : searches_) search->set_root(game, actions, own.nodes);
 
     std::vector<std::thread> helpers;
-    for (std::size_t i = 1; i < searches_.size(); ++i) helpers.emplace_back([this, i] { help(i); });
-    deepen(run);
-    while (!signals.stop && (limits.infinite || run.is_pondering()))
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    run.finished = true;
+    if (weaker) {
+        deepen_by_level(run, report);
+    } else {
+        for (std::size_t i = 1; i < searches_.size(); ++i)
+            helpers.emplace_back([this, i] { help(i); });
+        const auto lines = static_cast<std::size_t>(limits.multi_pv.value_or(multi_pv_));
+        deepen(run, std::min(lines, actions.size()), report);
+    }
+    while (run.must_wait()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    run.finish();
     for (std::thread& helper : helpers) helper.join();
     run_ = nullptr;
 
-    const auto& found = searches_.front()->actions();
-    const RootAction& best = found[weaker ? weaker_choice(game.position(), run.values.size()) : 0];
+    const std::size_t chosen = weaker ? choice_by_level(game.position()) : 0;
+    const RootAction& best = main_search().actions()[chosen];
     return {best.action, best.line.size() > 1 ? std::optional(best.line[1]) : std::nullopt};
 }
 
@@ -181,61 +152,75 @@ void Engine::help(std::size_t thread) {
             return;
 }
 
-void Engine::deepen(Run& run) {
-    const int last = std::min(run.limits.depth.value_or(deepest), deepest);
+void Engine::deepen(Run& run, std::size_t lines, const Report& report) {
+    const std::vector<RootAction>& found = main_search().actions();
+    const int last = std::min(run.limits().depth.value_or(deepest), deepest);
     for (int depth = 1; depth <= last; ++depth) {
-        for (std::size_t line = 0; line < run.values.size(); ++line) {
-            if (!search_line(run, depth, line)) return;
-            report_line(run, depth, line);
-        }
-        if (run.is_enough(depth)) return;
+        for (std::size_t line = 0; line < lines; ++line)
+            if (!search_line(depth, line)) return;
+        main_search().sort_lines(lines);
+        for (std::size_t line = 0; line < lines; ++line) report_line(run, depth, line, report);
+        run.has_result();
+        const int best = found.front().points;
+        const bool proven = lines == 1 && points::is_proven(best);
+        // Nothing nearer than what was proven can be found any more.
+        if (proven && run.limits().depth && points::win - std::abs(best) <= depth) return;
+        if (run.may_end_early() && (found.size() == 1 || (proven && depth > 2))) return;
+        if (run.is_time_up()) return;
     }
 }
 
 // Searches with a narrow window around the last value, and a wider one as long as that is not
 // enough. False if it was stopped.
-bool Engine::search_line(Run& run, int depth, std::size_t line) {
-    Search& search = *searches_.front();
-    int& value = run.values[line];
-    int window = depth >= 5 ? 20 : 2 * points::infinite;
-    int alpha = std::max(-points::infinite, value - window);
-    int beta = std::min(+points::infinite, value + window);
+bool Engine::search_line(int depth, std::size_t line) {
+    Search& search = main_search();
+    const int last = search.actions()[line].points;
+    int window = depth >= 5 && last > -points::infinite ? 20 : 2 * points::infinite;
+    int alpha = std::max(-points::infinite, last - window);
+    int beta = std::min(+points::infinite, last + window);
     while (search.search_root(line, depth * one_turn, alpha, beta)) {
         const int points = search.actions()[line].points;
         window = window > 1000 ? 2 * points::infinite : window * 3;
-        if (points <= alpha && alpha > -points::infinite) {
+        if (points <= alpha && alpha > -points::infinite)
             alpha = std::max(-points::infinite, points - window);
-        } else if (points >= beta && beta < points::infinite) {
+        else if (points >= beta && beta < points::infinite)
             beta = std::min(+points::infinite, points + window);
-        } else {
-            value = points;
+        else
             return true;
-        }
     }
     return false;
 }
 
-void Engine::report_line(const Run& run, int depth, std::size_t line) const {
-    const RootAction& found = searches_.front()->actions()[line];
-    const Milliseconds time = run.watch.elapsed();
+void Engine::deepen_by_level(Run& run, const Report& report) {
+    const int last = std::min(run.limits().depth.value_or(deepest), deepest);
+    for (int depth = 1; depth <= last; ++depth) {
+        if (!main_search().search_each(depth * one_turn)) return;
+        report_line(run, depth, 0, report);
+        run.has_result();
+        if (main_search().nodes() >= *run.limits().nodes || run.is_time_up()) return;
+    }
+}
+
+void Engine::report_line(const Run& run, int depth, std::size_t line, const Report& report) const {
+    const RootAction& found = main_search().actions()[line];
+    const Milliseconds time = run.elapsed();
     std::uint64_t nodes = 0;
     for (const auto& search : searches_) nodes += search->nodes();
     const auto milliseconds = static_cast<std::uint64_t>(std::max<std::int64_t>(1, time.count()));
-    run.report({.depth = depth,
-                .selective_depth = std::max(depth, found.selective_depth),
-                .multi_pv = static_cast<int>(line) + 1,
-                .score = points::to_score(found.points),
-                .nodes = nodes,
-                .nodes_per_second = nodes * 1000 / milliseconds,
-                .hash_full = table_.thousandths_full(),
-                .time = time,
-                .line = found.line});
+    report({.depth = depth,
+            .selective_depth = std::max(depth, found.selective_depth),
+            .multi_pv = static_cast<int>(line) + 1,
+            .score = points::to_score(found.points),
+            .nodes = nodes,
+            .nodes_per_second = nodes * 1000 / milliseconds,
+            .hash_full = table_.thousandths_full(),
+            .time = time,
+            .line = found.line});
 }
 
-std::size_t Engine::weaker_choice(const Position& position, std::size_t lines) const {
+std::size_t Engine::choice_by_level(const Position& position) const {
     std::vector<int> points;
-    for (const RootAction& action : searches_.front()->actions())
-        if (points.size() < lines) points.push_back(action.points);
+    for (const RootAction& action : main_search().actions()) points.push_back(action.points);
     Random random(seed_ ^ position.key());
     return choose_by_level(level_settings(level_), points, random);
 }

@@ -4,9 +4,9 @@
 
 #include "engine/chooser.hpp"
 #include "engine/eval/features.hpp"
+#include "engine/run.hpp"
 #include "engine/search.hpp"
 #include "engine/table.hpp"
-#include "engine/time.hpp"
 
 #include <memory>
 #include <vector>
@@ -21,22 +21,23 @@ public:
     std::string name() const override;
     std::vector<OptionInfo> options() const override;
     Result<void, std::string> set_option(std::string_view name, std::string_view value) override;
+    void set_weights(const features::Weights& weights) { weights_ = weights; }
     void new_game() override;
     Choice choose(const Game& game, const Limits& limits, const Signals& signals,
                   const Report& report) override;
     std::string explain_evaluation(const Position& position) const override;
 
 private:
-    struct Run;  // one search from start to end
-
     void make_searches();
     Result<void, std::string> load_weights(std::string_view path);
     std::vector<Action> root_actions(const Game& game, const Limits& limits) const;
     void help(std::size_t thread);
-    void deepen(Run& run);
-    bool search_line(Run& run, int depth, std::size_t line);
-    void report_line(const Run& run, int depth, std::size_t line) const;
-    std::size_t weaker_choice(const Position& position, std::size_t lines) const;
+    void deepen(Run& run, std::size_t lines, const Report& report);
+    bool search_line(int depth, std::size_t line);
+    void deepen_by_level(Run& run, const Report& report);
+    void report_line(const Run& run, int depth, std::size_t line, const Report& report) const;
+    std::size_t choice_by_level(const Position& position) const;
+    Search& main_search() const { return *searches_.front(); }
 
     Table table_;
     features::Weights weights_;

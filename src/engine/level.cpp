@@ -8,15 +8,15 @@ namespace barracuda {
 
 const Level& level_settings(int level) {
     static constexpr std::array<Level, full_strength - 1> settings{{
-        {60, 40, 120, 400},
-        {120, 30, 80, 280},
-        {250, 24, 55, 200},
-        {600, 16, 38, 140},
-        {1'500, 10, 26, 100},
-        {4'000, 8, 16, 70},
-        {10'000, 6, 10, 50},
-        {30'000, 4, 6, 30},
-        {100'000, 2, 3, 15},
+        {1, 4, 120, 400},
+        {1, 6, 80, 280},
+        {1, 8, 50, 200},
+        {300, 12, 30, 140},
+        {1'000, 16, 20, 100},
+        {3'000, 24, 14, 70},
+        {10'000, 32, 9, 50},
+        {30'000, 40, 6, 30},
+        {100'000, 64, 3, 15},
     }};
     assert(level >= 1 && level < full_strength);
     return settings[static_cast<std::size_t>(level - 1)];

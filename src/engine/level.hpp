@@ -1,5 +1,6 @@
-// Weaker play that still makes sense: fewer positions looked at and a choice among good actions
-// that grows wider, never among bad ones. By nodes, so a level is equally strong on every machine.
+// Weaker play that still makes sense: fewer positions looked at, fewer placements considered, and a
+// choice among good actions that grows wider, never among bad ones. By nodes, so that a level is
+// equally strong on every machine.
 #pragma once
 
 #include "base/random.hpp"
@@ -12,8 +13,8 @@ namespace barracuda {
 constexpr int full_strength = 10;
 
 struct Level {
-    std::uint64_t nodes;  // positions looked at
-    int lines;            // how many actions are compared
+    std::uint64_t nodes;  // positions looked at, beyond a first glance at every action
+    int placements;       // how many placements are considered
     int temperature;      // in points: how far behind the best a choice may often lie
     int worst;            // in points: how far behind it may lie at all
 };

@@ -8,15 +8,14 @@ namespace {
 
 constexpr Face strongest_face = Face::NoWay;
 
-std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
-    a ^= b + 0x9e3779b97f4a7c15 + (a << 6) + (a >> 2);
-    return a * 0xd6e8feb86659fd93;
+// A number for what is left to a piece; different ones for different sets.
+std::uint64_t fingerprint(Square piece, std::uint64_t destinations) {
+    std::uint64_t bits =
+        destinations ^ (static_cast<std::uint64_t>(piece.index() + 1) * 0x9e3779b97f4a7c15);
+    bits *= 0xd6e8feb86659fd93;
+    bits ^= bits >> 32;
+    return bits * 0xd6e8feb86659fd93;
 }
-
-struct RankedSquare {
-    Square square;
-    int hope;  // what a face might gain there at best
-};
 
 // The best first; those of equal effect, which have equal points, side by side.
 void sort_best_first(RankedPlacements& ranked) {
@@ -29,6 +28,17 @@ void sort_best_first(RankedPlacements& ranked) {
 void drop_equal_effects(RankedPlacements& ranked) {
     const auto rest = std::ranges::unique(ranked, {}, &RankedPlacement::effect);
     for (auto dropped = rest.size(); dropped > 0; --dropped) ranked.pop_back();
+}
+
+// Keeps the squares with the greatest hope, if there are more than wanted.
+template <class Squares>
+void keep_best(Squares& squares, int wanted) {
+    const auto count = std::min(squares.size(), static_cast<std::size_t>(wanted));
+    if (count == squares.size()) return;
+    std::ranges::partial_sort(squares, squares.begin() + count, [](const auto& a, const auto& b) {
+        return a.hope != b.hope ? a.hope > b.hope : a.square < b.square;
+    });
+    while (squares.size() > count) squares.pop_back();
 }
 
 }  // namespace
@@ -45,7 +55,7 @@ PlacementRanker::PlacementRanker(const features::Weights& weights, const Positio
     for (const Player player : both_players)
         for (const SurveyedPiece& piece : survey[player].pieces) {
             walkers_.push_back(
-                {piece, player, entered_by(survey.ways(), piece.square, piece.value)});
+                {piece, player, passed_by(survey.ways(), piece.square, piece.value)});
             const std::uint64_t captures = piece.destinations & pieces_[opponent_of(player)];
             for (const Square square : SquareSet::from_bits(captures))
                 ++attackers_[static_cast<std::size_t>(square.index())];
@@ -60,6 +70,20 @@ int PlacementRanker::weight(Player player, int feature) const {
     return mover_ == placer_ ? points : -points;
 }
 
+// The feature of a piece that can be captured.
+int PlacementRanker::danger_to(Player owner, Square square) const {
+    const bool defended = (survey_[owner].strikes >> square.index() & 1) != 0;
+    return (defended ? features::Defended : features::Attacked) +
+           index_of(position_.piece_on(square).value);
+}
+
+// What a piece is worth for its destinations.
+int PlacementRanker::freedom(const Walker& walker, std::uint64_t destinations) const {
+    const std::uint64_t danger = survey_[opponent_of(walker.owner)].strikes;
+    return weight(walker.owner, features::mobility_of(walker.piece.value, destinations)) +
+           weight(walker.owner, features::safety_of(walker.piece.value, destinations & ~danger));
+}
+
 PlacementRanker::Effect PlacementRanker::effect_of(Square square, Face face) const {
     const Ways ways = survey_.ways().with(square, face);
     const std::uint64_t bit = SquareSet(square).bits();
@@ -69,24 +93,20 @@ PlacementRanker::Effect PlacementRanker::effect_of(Square square, Face face) con
         removed;  // attackers that are gone; valid where `touched`
     std::uint64_t touched = 0;
     for (const Walker& walker : walkers_) {
-        if ((walker.entered & bit) == 0) continue;
         FullTargets targets = targets_[walker.owner];
-        if (face == Face::AllTurns) targets.of_twos &= ~bit;
+        if (face == Face::AllTurns && walker.piece.value == Value::Two) {
+            if (((walker.passed | walker.piece.destinations) & bit) == 0) continue;
+            targets.of_twos &= ~bit;  // R4.8
+        } else if ((walker.passed & bit) == 0) {
+            continue;
+        }
         const std::uint64_t before = walker.piece.destinations;
         const std::uint64_t after =
             destinations_of(ways, walker.piece.square, walker.piece.value, targets);
         if (after == before) continue;
-        effect.signature =
-            mixed(effect.signature,
-                  mixed(after, static_cast<std::uint64_t>(walker.piece.square.index())));
-        const auto mobility = [](std::uint64_t destinations) {
-            return std::min(std::popcount(destinations), features::mobility_steps - 1);
-        };
-        const int row =
-            features::Mobility + index_of(walker.piece.value) * features::mobility_steps;
+        effect.signature += fingerprint(walker.piece.square, after);
         int& points = walker.owner == placer_ ? effect.loss : effect.gain;
-        points += weight(walker.owner, row + mobility(after)) -
-                  weight(walker.owner, row + mobility(before));
+        points += freedom(walker, after) - freedom(walker, before);
         shut_in[walker.owner] += after == 0;
         const Player victim = opponent_of(walker.owner);
         for (const Square target : SquareSet::from_bits(before & ~after & pieces_[victim])) {
@@ -94,8 +114,7 @@ PlacementRanker::Effect PlacementRanker::effect_of(Square square, Face face) con
             if ((touched >> target.index() & 1) == 0) removed[index] = 0;
             touched |= SquareSet(target).bits();
             if (++removed[index] < attackers_[index]) continue;
-            const int feature = features::Attacked + index_of(position_.piece_on(target).value);
-            points -= weight(victim, feature);
+            points -= weight(victim, danger_to(victim, target));
         }
     }
     for (const Player player : both_players) {
@@ -109,30 +128,57 @@ PlacementRanker::Effect PlacementRanker::effect_of(Square square, Face face) con
     return effect;
 }
 
-void PlacementRanker::rank(int squares, RankedPlacements& ranked) const {
-    ranked.clear();
+// What each piece has of its moves, shared out among them, and what it threatens: so much is at
+// stake on each of its ways.
+PlacementRanker::PromisingSquares PlacementRanker::promising_squares() const {
+    std::array<int, square_count> hope{};
     std::uint64_t crossed = 0;
-    for (const Walker& walker : walkers_) crossed |= walker.entered;
-    const std::uint64_t free = position_.free().bits();
-    FixedVector<RankedSquare, square_count> promising;
-    for (const Square square : SquareSet::from_bits(free & crossed)) {
-        const Effect effect = effect_of(square, strongest_face);
+    for (const Walker& walker : walkers_) {
+        const std::uint64_t destinations = walker.piece.destinations;
+        if (destinations == 0) continue;
+        crossed |= walker.passed;
+        if (walker.piece.value == Value::Two) crossed |= destinations;
+        const Player victim = opponent_of(walker.owner);
+        int at_stake =
+            2 * (freedom(walker, 0) - freedom(walker, destinations)) / std::popcount(destinations);
+        for (const Square target : SquareSet::from_bits(destinations & pieces_[victim]))
+            at_stake -= weight(victim, danger_to(victim, target)) / 2;
+        if (walker.owner == placer_) at_stake /= 2;
+        for (const Square square : SquareSet::from_bits(walker.passed))
+            hope[static_cast<std::size_t>(square.index())] += at_stake;
+    }
+    PromisingSquares promising;
+    for (const Square square : SquareSet::from_bits(crossed & position_.free().bits()))
+        promising.push_back({square, hope[static_cast<std::size_t>(square.index())], false});
+    return promising;
+}
+
+void PlacementRanker::rank(Breadth breadth, RankedPlacements& ranked) const {
+    ranked.clear();
+    PromisingSquares promising = promising_squares();
+    std::uint64_t unused = position_.free().bits();
+    for (const PromisingSquare& candidate : promising)
+        unused &= ~SquareSet(candidate.square).bits();
+    if (unused != 0)
         ranked.push_back(
-            {Action::place(square, strongest_face), effect.gain + effect.loss, effect.signature});
-        promising.push_back({square, effect.gain + effect.loss / 2});
+            {Action::place(SquareSet::from_bits(unused).first(), strongest_face), 0, 0});
+
+    keep_best(promising, breadth.squares);
+    for (PromisingSquare& candidate : promising) {
+        const Effect effect = effect_of(candidate.square, strongest_face);
+        ranked.push_back({Action::place(candidate.square, strongest_face),
+                          effect.gain + effect.loss, effect.signature});
+        candidate.hope = effect.gain + effect.loss / 2;
+        candidate.hurts_placer = effect.loss < 0;
     }
-    if ((free & ~crossed) != 0) {
-        const Square unused = SquareSet::from_bits(free & ~crossed).first();
-        ranked.push_back({Action::place(unused, strongest_face), 0, 0});
-    }
-    const auto chosen = std::min<std::size_t>(static_cast<std::size_t>(squares), promising.size());
-    std::ranges::partial_sort(promising, promising.begin() + chosen, std::ranges::greater{},
-                              &RankedSquare::hope);
-    for (std::size_t i = 0; i < chosen; ++i)
+    // Where No way costs the placer nothing, another face can only take less.
+    const bool complete = breadth.squares_with_faces >= square_count;
+    keep_best(promising, breadth.squares_with_faces);
+    for (const PromisingSquare& candidate : promising)
         for (const Face face : all_faces) {
-            if (face == strongest_face) continue;
-            const Effect effect = effect_of(promising[i].square, face);
-            ranked.push_back({Action::place(promising[i].square, face), effect.gain + effect.loss,
+            if (face == strongest_face || !(candidate.hurts_placer || complete)) continue;
+            const Effect effect = effect_of(candidate.square, face);
+            ranked.push_back({Action::place(candidate.square, face), effect.gain + effect.loss,
                               effect.signature});
         }
     sort_best_first(ranked);

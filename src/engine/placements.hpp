@@ -1,7 +1,8 @@
 // Which placements are worth a look. About 600 are possible and few matter: a placement never gives
-// anybody a new move, it only takes moves away. Every square on somebody's way is tried with No
-// way, which takes the most; on the best of them the other faces are tried, too. Each try walks
-// only the pieces whose ways cross the square, and scores what the evaluation would make of it.
+// anybody a new move, it only takes moves away. One cheap pass over all ways says on which squares
+// there is most to take. The best of them are tried with No way, which takes the most, and the best
+// of these with the other faces. Each try walks only the pieces whose ways cross the square, and
+// scores what the evaluation would make of it.
 #pragma once
 
 #include "engine/eval/features.hpp"
@@ -25,18 +26,24 @@ public:
     PlacementRanker(const features::Weights& weights, const Position& position,
                     const Survey& survey);
 
-    // The placements on the best `squares`, the best first, those of equal effect once; and one
-    // that changes nothing, if there is one.
-    void rank(int squares, RankedPlacements& ranked) const;
+    // On how many squares No way is tried, and on how many of those the other faces.
+    struct Breadth {
+        int squares;
+        int squares_with_faces;
+    };
+
+    // The placements found, the best first, those of equal effect once; one that changes nothing is
+    // among them, if there is one.
+    void rank(Breadth breadth, RankedPlacements& ranked) const;
 
     // Every placement, without the repetition of equal effects.
-    void rank_all(RankedPlacements& ranked) const { rank(square_count, ranked); }
+    void rank_all(RankedPlacements& ranked) const { rank({square_count, square_count}, ranked); }
 
 private:
     struct Walker {
         SurveyedPiece piece;
         Player owner;
-        std::uint64_t entered;
+        std::uint64_t passed;
     };
     struct Effect {
         int gain = 0;  // from what the opponent loses
@@ -44,8 +51,18 @@ private:
         std::uint64_t signature = 0;
     };
 
+    struct PromisingSquare {
+        Square square;
+        int hope;           // what a face might gain there
+        bool hurts_placer;  // No way takes moves of the placer, too
+    };
+    using PromisingSquares = FixedVector<PromisingSquare, square_count>;
+
+    PromisingSquares promising_squares() const;
     Effect effect_of(Square square, Face face) const;
     int weight(Player player, int feature) const;
+    int danger_to(Player owner, Square square) const;
+    int freedom(const Walker& walker, std::uint64_t destinations) const;
 
     const features::Weights& weights_;
     const Position& position_;

@@ -15,6 +15,7 @@ constexpr int draw = 0;
 constexpr int placement_cost = 1;
 constexpr int nodes_between_checks = 1024;
 constexpr int quiescence_turns = 3;
+constexpr int nested_proofs = 1;
 
 // Late moves are searched less deep: by depth in turns and number of the move.
 constexpr int reduction_rows = 64;
@@ -39,16 +40,16 @@ bool nobody_captures(const Position& position, const Survey& survey) {
             SquareSet::all().bits()) == 0;
 }
 
-// How many placements are searched, and on how many squares they are looked for.
+// How many placements are searched, and how broadly they are looked for.
 struct Width {
     int placements;
-    int squares;
+    PlacementRanker::Breadth breadth;
 };
 
 Width width_of(bool pv, int depth, int ply) {
-    if (pv) return ply <= 2 ? Width{24, 10} : Width{12, 6};
-    if (depth >= 3 * one_turn) return {4, 3};
-    return {2, 2};
+    if (pv) return ply <= 2 ? Width{24, {32, 10}} : Width{12, {24, 6}};
+    if (depth >= 3 * one_turn) return {4, {10, 3}};
+    return {2, {6, 2}};
 }
 
 }  // namespace
@@ -61,7 +62,8 @@ Search::Search(Table& table, const features::Weights& weights, ShouldStop should
 
 void Search::new_game() { history_.clear(); }
 
-void Search::set_root(const Game& game, const std::vector<Action>& actions) {
+void Search::set_root(const Game& game, const std::vector<Action>& actions,
+                      std::optional<std::uint64_t> node_limit) {
     root_ = game.position();
     actions_.clear();
     for (const Action action : actions) actions_.push_back({.action = action, .line = {action}});
@@ -69,6 +71,8 @@ void Search::set_root(const Game& game, const std::vector<Action>& actions) {
     for (std::size_t i = 0; i < game.size(); ++i)
         if (game.before(i).move_is_due()) path_.push_back(game.before(i).key());
     nodes_ = 0;
+    node_limit_ = node_limit.value_or(UINT64_MAX);
+    next_check_ = std::min<std::uint64_t>(nodes_between_checks, node_limit_);
     stopped_ = false;
 }
 
@@ -76,7 +80,10 @@ void Search::count_node(int ply) {
     const std::uint64_t count = nodes_.load(std::memory_order_relaxed) + 1;
     nodes_.store(count, std::memory_order_relaxed);
     selective_depth_ = std::max(selective_depth_, ply);
-    if (count % nodes_between_checks == 0 && should_stop_(count)) stopped_ = true;
+    if (count < next_check_) return;
+    next_check_ = count + nodes_between_checks;
+    if (count < node_limit_) next_check_ = std::min(next_check_, node_limit_);
+    if (should_stop_(count)) stopped_ = true;
 }
 
 bool Search::is_repetition(const Position& position) const {
@@ -233,70 +240,94 @@ int Search::search_moves(const Node& node) {
     return best;
 }
 
+// A placement only takes moves away: who cannot move without it cannot move with it, either. What
+// else is found behind a forgotten placement is not proven.
+int Search::forget_placement(const Node& node) {
+    const Position& position = node.position;
+    const int points = child(node, position.after_forgetting(), node.alpha, node.beta, node.depth);
+    if (points::win - std::abs(points) <= node.ply + position.owed()) return points;
+    return std::clamp(points, -points::nearest_to_win, points::nearest_to_win);
+}
+
+// The first placement with the whole window, the others with the null window first. True if no
+// other one is needed.
+bool Search::try_placement(const Node& node, Action action, int depth, Tries& tries) {
+    const Position next = node.position.after(action);
+    table_.prefetch(next.key());
+    int points = 0;
+    if (tries.count++ == 0) {
+        points = child(node, next, tries.alpha, node.beta, depth);
+    } else {
+        points = child(node, next, tries.alpha, tries.alpha + 1, depth);
+        if (points > tries.alpha && points < node.beta)
+            points = child(node, next, tries.alpha, node.beta, depth);
+    }
+    if (stopped_) return true;
+    tries.best = std::max(tries.best, points);
+    if (points > tries.alpha) {
+        tries.alpha = points;
+        tries.action = action;
+        if (node.is_pv()) extend_line(node.ply, action);
+    }
+    return points >= node.beta;
+}
+
+// Every placement that was tried loses. It is proven only if all the others do, too; inside another
+// such proof that is too much to ask.
+void Search::prove_loss(const Node& node, const PlacementRanker& ranker, Tries& tries) {
+    if (proofs_ == nested_proofs) {
+        tries.best = -points::nearest_to_win;
+        return;
+    }
+    ++proofs_;
+    const int depth = node.depth - placement_cost;
+    RankedPlacements ranked;
+    ranker.rank_all(ranked);
+    for (const RankedPlacement& placement : ranked)
+        if (points::is_loss(tries.best) && !stopped_)
+            try_placement(node, placement.action, depth, tries);
+    // Equal effects on the next moves may still differ later.
+    for (const Square square : node.position.free())
+        for (const Face face : all_faces)
+            if (points::is_loss(tries.best) && !stopped_)
+                try_placement(node, Action::place(square, face), depth, tries);
+    --proofs_;
+}
+
 int Search::search_placements(const Node& node) {
     const Position& position = node.position;
-    // Beyond the horizon a placement is not looked for. Whoever places once more than the other has
-    // something of it; the evaluation of the next move sees the rest.
-    if (node.depth <= 0 || node.ply >= points::longest_line)
-        return child(node, position.after_forgetting(), node.alpha, node.beta, node.depth);
+    // Beyond the horizon a placement is not looked for.
+    if (node.depth <= 0 || node.ply >= points::longest_line) return forget_placement(node);
 
     const auto entry = table_.find(position.key());
     if (const auto known = from_table(node, entry)) return *known;
 
-    const Survey survey(position);
-    const PlacementRanker ranker(weights_, position, survey);
-    const Width width = width_of(node.is_pv(), node.depth, node.ply);
-    RankedPlacements ranked;
-    ranker.rank(width.squares, ranked);
-
-    int alpha = node.alpha;
-    int best = -points::infinite;
-    std::optional<Action> best_action;
-    int index = 0;
-    const auto try_one = [&](Action action, int depth) {
-        const Position next = position.after(action);
-        table_.prefetch(next.key());
-        int points = 0;
-        if (index++ == 0) {
-            points = child(node, next, alpha, node.beta, depth);
-        } else {
-            points = child(node, next, alpha, alpha + 1, depth);
-            if (points > alpha && points < node.beta)
-                points = child(node, next, alpha, node.beta, depth);
-        }
-        if (stopped_ || points <= best) return;
-        best = points;
-        if (points <= alpha) return;
-        best_action = action;
-        alpha = points;
-        if (node.is_pv()) extend_line(node.ply, action);
-    };
-    const auto done = [&] { return stopped_ || best >= node.beta; };
-
     const int depth = node.depth - placement_cost;
+    Tries tries{.alpha = node.alpha};
     const auto first = entry ? entry->action : std::nullopt;
-    if (first && position.free().contains(first->square())) try_one(*first, depth);
-    for (int i = 0; i < static_cast<int>(ranked.size()) && i < width.placements && !done(); ++i) {
-        const Action action = ranked[static_cast<std::size_t>(i)].action;
-        if (action != first) try_one(action, i < 2 ? depth : depth - one_turn / 2);
-    }
-    if (!done() && points::is_loss(best)) {
-        // Every placement that was tried loses: only now all the others matter.
-        ranker.rank_all(ranked);
-        for (std::size_t i = 0; i < ranked.size() && !done() && points::is_loss(best); ++i)
-            try_one(ranked[i].action, depth);
-        // Equal effects on the next moves may still differ later: a proof needs each of them.
-        for (const Square square : position.free())
-            for (const Face face : all_faces)
-                if (!done() && points::is_loss(best)) try_one(Action::place(square, face), depth);
+    bool done = first && position.free().contains(first->square()) &&
+                try_placement(node, *first, depth, tries);
+    if (!done) {
+        const Survey survey(position);
+        const PlacementRanker ranker(weights_, position, survey);
+        const Width width = width_of(node.is_pv(), node.depth, node.ply);
+        RankedPlacements ranked;
+        ranker.rank(width.breadth, ranked);
+        const int count = std::min(static_cast<int>(ranked.size()), width.placements);
+        for (int i = 0; i < count && !done; ++i) {
+            const Action action = ranked[static_cast<std::size_t>(i)].action;
+            const int less = i < 2 ? 0 : one_turn / 2;
+            if (action != first) done = try_placement(node, action, depth - less, tries);
+        }
+        if (!done && points::is_loss(tries.best)) prove_loss(node, ranker, tries);
     }
     if (stopped_) return 0;
-    store(node, best_action, best);
-    return best;
+    store(node, tries.action, tries.best);
+    return tries.best;
 }
 
-// Captures of pieces only, without their placements: so nothing but the last capture of a game
-// (R6.4) proves anything here.
+// Captures of pieces only, without their placements: so nothing but the last piece's capture (R6.4)
+// as the very first one proves anything here.
 int Search::quiesce(const Position& position, const Survey& survey, int alpha, int beta, int ply,
                     int rest) {
     const Player actor = position.actor();
@@ -324,7 +355,7 @@ int Search::capture(const Position& position, Square from, Square to, int alpha,
     while (!next.move_is_due()) next = next.after_forgetting();
     const Survey survey(next);
     if (survey[next.actor()].movable <= next.level(next.actor()))
-        return is_last ? points::win - ply - 1 : points::nearest_to_win;
+        return is_last && rest == quiescence_turns ? points::win - ply - 1 : points::nearest_to_win;
     return -quiesce(next, survey, -beta, -alpha, ply + 1, rest - 1);
 }
 
@@ -344,6 +375,12 @@ int Search::try_root_action(const Node& root, std::size_t place, const Position&
     return points;
 }
 
+void Search::keep_line(RootAction& entry) {
+    entry.selective_depth = selective_depth_;
+    extend_line(0, entry.action);
+    entry.line.assign(lines_[0].actions.begin(), lines_[0].actions.end());
+}
+
 bool Search::search_root(std::size_t first, int depth, int alpha, int beta) {
     stopped_ = false;
     const Node root{*root_, alpha, beta, depth, 0};
@@ -356,9 +393,7 @@ bool Search::search_root(std::size_t first, int depth, int alpha, int beta) {
         const bool better = points > alpha;
         entry.points = better || i == first ? points : -points::infinite;
         if (!better && i != first) continue;
-        entry.selective_depth = selective_depth_;
-        extend_line(0, entry.action);
-        entry.line.assign(lines_[0].actions.begin(), lines_[0].actions.end());
+        keep_line(entry);
         alpha = std::max(alpha, points);
         const auto at = [&](std::size_t index) {
             return actions_.begin() + static_cast<std::ptrdiff_t>(index);
@@ -367,6 +402,31 @@ bool Search::search_root(std::size_t first, int depth, int alpha, int beta) {
     }
     if (root_->move_is_due()) path_.pop_back();
     return !stopped_;
+}
+
+bool Search::search_each(int depth) {
+    stopped_ = false;
+    const std::vector<RootAction> before = actions_;
+    const Node root{*root_, -points::infinite, points::infinite, depth, 0};
+    if (root_->move_is_due()) path_.push_back(root_->key());
+    for (RootAction& entry : actions_) {
+        selective_depth_ = 0;
+        entry.points = try_root_action(root, 0, root_->after(entry.action), root.alpha);
+        if (stopped_) break;
+        keep_line(entry);
+    }
+    if (root_->move_is_due()) path_.pop_back();
+    if (stopped_)
+        actions_ = before;
+    else
+        sort_lines(actions_.size());
+    return !stopped_;
+}
+
+void Search::sort_lines(std::size_t count) {
+    const auto end = actions_.begin() + static_cast<std::ptrdiff_t>(count);
+    std::stable_sort(actions_.begin(), end,
+                     [](const RootAction& a, const RootAction& b) { return a.points > b.points; });
 }
 
 }  // namespace barracuda

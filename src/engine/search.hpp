@@ -30,17 +30,26 @@ struct RootAction {
 
 class Search {
 public:
-    // `should_stop(nodes)` is asked now and then; once it says yes the search unwinds.
+    // `should_stop(nodes)` is asked now and then, and when the limit is reached; once it says yes
+    // the search unwinds.
     using ShouldStop = std::function<bool(std::uint64_t)>;
 
     Search(Table& table, const features::Weights& weights, ShouldStop should_stop);
 
     // Prepares for a game's current position; `actions` are the ones to choose from.
-    void set_root(const Game& game, const std::vector<Action>& actions);
+    void set_root(const Game& game, const std::vector<Action>& actions,
+                  std::optional<std::uint64_t> node_limit);
 
-    // Searches the root actions from index `first` on within a window and sorts them, best first.
-    // False if it was stopped; then the actions searched so far keep their results.
+    // Searches the root actions from index `first` on within a window and brings the best to that
+    // index. False if it was stopped; then the actions searched so far keep their results.
     bool search_root(std::size_t first, int depth, int alpha, int beta);
+
+    // Searches every root action by itself, so that all have exact points, and sorts them. False if
+    // it was stopped; then nothing has changed.
+    bool search_each(int depth);
+
+    // Sorts the first root actions, best first.
+    void sort_lines(std::size_t count);
 
     const std::vector<RootAction>& actions() const { return actions_; }
     std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
@@ -60,13 +69,23 @@ private:
 
         bool is_pv() const { return beta - alpha > 1; }
     };
+    // The actions tried at a node so far.
+    struct Tries {
+        int alpha;
+        int best = -points::infinite;
+        std::optional<Action> action{};  // the one that raised alpha
+        int count = 0;
+    };
 
     int search(const Position& position, int alpha, int beta, int depth, int ply);
     int search_moves(const Node& node);
     std::optional<int> settled(const Node& node, const Survey& survey);
     int try_move(const Node& node, const MovePicker::Pick& pick, int index, int alpha);
     void learn_cutoff(const Node& node, Action move, const TriedMoves& tried);
+    int forget_placement(const Node& node);
     int search_placements(const Node& node);
+    bool try_placement(const Node& node, Action action, int depth, Tries& tries);
+    void prove_loss(const Node& node, const PlacementRanker& ranker, Tries& tries);
     int quiesce(const Position& position, const Survey& survey, int alpha, int beta, int ply,
                 int rest);
     int capture(const Position& position, Square from, Square to, int alpha, int beta, int ply,
@@ -78,6 +97,7 @@ private:
     void store(const Node& node, std::optional<Action> action, int points);
     std::optional<int> from_table(const Node& node, std::optional<TableEntry> entry) const;
     void count_node(int ply);
+    void keep_line(RootAction& entry);
     int reduction(int depth, int index) const;
 
     Table& table_;
@@ -89,7 +109,10 @@ private:
     std::vector<std::uint64_t> path_;  // keys of positions in which a move was due
     std::vector<Line> lines_;
     std::atomic<std::uint64_t> nodes_{0};
+    std::uint64_t node_limit_ = UINT64_MAX;
+    std::uint64_t next_check_ = 0;  // in nodes
     int selective_depth_ = 0;
+    int proofs_ = 0;  // on the way from the root: nodes where every placement is tried
     bool stopped_ = false;
 };
 

@@ -19,6 +19,9 @@ Survey::Survey(const Position& position) : ways_(position) {
         for (const Square from : position.pieces(player, Value::Four))
             add(from, Value::Four,
                 ways_.destinations<4>(SquareSet(from).bits(), targets.of_threes_and_fours));
+        side.strikes = ways_.strikes<2>(position.pieces(player, Value::Two).bits()) |
+                       ways_.strikes<3>(position.pieces(player, Value::Three).bits()) |
+                       ways_.strikes<4>(position.pieces(player, Value::Four).bits());
     }
 }
 

@@ -18,7 +18,8 @@ struct SurveyedPiece {
 
 struct SideSurvey {
     FixedVector<SurveyedPiece, pieces_per_player> pieces;
-    std::uint64_t reach = 0;  // all destinations together
+    std::uint64_t reach = 0;    // all destinations together
+    std::uint64_t strikes = 0;  // where full moves end, own pieces among them
     int movable = 0;
 };
 
@@ -45,12 +46,13 @@ inline std::uint64_t destinations_of(const Ways& ways, Square from, Value value,
     return 0;
 }
 
-inline std::uint64_t entered_by(const Ways& ways, Square from, Value value) {
+// The squares on which a barragoon could matter to a piece, unless it only ends a full move there.
+inline std::uint64_t passed_by(const Ways& ways, Square from, Value value) {
     const std::uint64_t start = SquareSet(from).bits();
     switch (value) {
-        case Value::Two: return ways.entered<2>(start);
-        case Value::Three: return ways.entered<3>(start);
-        case Value::Four: return ways.entered<4>(start);
+        case Value::Two: return ways.entered<1>(start);
+        case Value::Three: return ways.entered<2>(start);
+        case Value::Four: return ways.entered<3>(start);
     }
     return 0;
 }

@@ -102,14 +102,15 @@ public:
     // once.
     template <int N>
     std::uint64_t destinations(std::uint64_t from, std::uint64_t full_targets) const {
-        Walk walk{lanes::step(lanes::all(from) & lanes::room), Lanes{}};
-        Lanes reached{};
-        for (int steps = 2; steps <= N; ++steps) {
-            if (steps == N) reached = (walk.straight | walk.turned) & lanes::all(free_);
-            walk = next(walk);
-        }
-        reached |= (walk.straight | walk.turned) & lanes::all(full_targets);
-        return lanes::merged(reached);
+        const Ends ends = ends_of<N>(from);
+        return lanes::merged((ends.of_short & lanes::all(free_)) |
+                             (ends.of_full & lanes::all(full_targets)));
+    }
+
+    // The squares on which full moves end, whatever stands there.
+    template <int N>
+    std::uint64_t strikes(std::uint64_t from) const {
+        return lanes::merged(ends_of<N>(from).of_full);
     }
 
     // Every square that such pieces can enter, on the way or at its end.
@@ -131,6 +132,21 @@ private:
         Lanes straight;
         Lanes turned;
     };
+
+    struct Ends {
+        Lanes of_short;
+        Lanes of_full;
+    };
+    template <int N>
+    Ends ends_of(std::uint64_t from) const {
+        Walk walk{lanes::step(lanes::all(from) & lanes::room), Lanes{}};
+        Lanes of_short{};
+        for (int steps = 2; steps <= N; ++steps) {
+            if (steps == N) of_short = walk.straight | walk.turned;
+            walk = next(walk);
+        }
+        return {of_short, walk.straight | walk.turned};
+    }
 
     Walk next(const Walk& walk) const {
         const Lanes turning = (lanes::before_left_turn(walk.straight) & left_) |

@@ -75,6 +75,7 @@ Samples play_games(const SelfPlay& settings, int remainder, int threads,
     Samples samples;
     Engine engine;
     static_cast<void>(engine.set_option("Hash", "4"));
+    engine.set_weights(settings.weights);
     for (int game = remainder; game < settings.games; game += threads) {
         Random random(settings.seed * 1'000'003 + static_cast<std::uint64_t>(game));
         play_one(engine, random, settings.nodes, samples);

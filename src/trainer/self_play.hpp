@@ -13,6 +13,7 @@ struct SelfPlay {
     int games = 1000;
     std::uint64_t nodes = 1000;  // per action
     std::uint64_t seed = 1;
+    features::Weights weights{};  // of the engine that plays
 };
 
 // One thread's games: those whose number leaves `remainder` when divided by `threads`, so that the

@@ -2,7 +2,9 @@
 
 #include "engine/eval/linear.hpp"
 #include "kit/random_games.hpp"
+#include "rules/fen.hpp"
 #include "rules/legal.hpp"
+#include "rules/notation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -36,7 +38,8 @@ TEST(Placements, EveryEffectIsListedOnce) {
                 EXPECT_TRUE(listed.insert(mobility(position.after(placement.action))).second);
             }
             for (const Action action : legal_actions(position))
-                ASSERT_TRUE(listed.contains(mobility(position.after(action))));
+                ASSERT_TRUE(listed.contains(mobility(position.after(action))))
+                    << to_fen(position) << " " << to_text(action);
         });
     EXPECT_GT(checked, 20);
 }
@@ -47,7 +50,7 @@ TEST(Placements, TheBestComeFirst) {
         if (position.move_is_due()) return;
         const Survey survey(position);
         RankedPlacements ranked;
-        PlacementRanker(built_in_weights, position, survey).rank(3, ranked);
+        PlacementRanker(built_in_weights, position, survey).rank({8, 3}, ranked);
         ASSERT_FALSE(ranked.empty());
         for (std::size_t i = 1; i < ranked.size(); ++i)
             ASSERT_GE(ranked[i - 1].points, ranked[i].points);

@@ -13,17 +13,21 @@
 namespace barracuda::features {
 
 constexpr int mobility_steps = 14;  // destinations of a piece: 0 to 12, and more
-constexpr int phases = 3;
+constexpr int safety_steps = 10;    // those where it cannot be captured at once: 0 to 8, and more
+constexpr int places = 36;          // squares, left and right taken together
+constexpr int most_barragoons = 7;
+constexpr int phases = 4;
 
 // The features of one player in one phase.
 enum Index : int {
-    Piece = 0,                                // by value
-    Mobility = Piece + 3,                     // by value and number of destinations
-    Movable = Mobility + 3 * mobility_steps,  // pieces that can move beyond the level
-    Attacked =
-        Movable + pieces_per_player + 1,  // own pieces that the opponent can capture, by value
-    Barragoons = Attacked + 3,            // barragoons that can be captured, up to 7
-    PerSide = Barragoons + 8,
+    PieceOn = 0,                                   // by value and place
+    Mobility = PieceOn + 3 * places,               // by value and number of destinations
+    Safety = Mobility + 3 * mobility_steps,        // by value and number of safe destinations
+    Attacked = Safety + 3 * safety_steps,          // capturable pieces by value, without recapture
+    Defended = Attacked + 3,                       // and those with it
+    Movable = Defended + 3,                        // pieces that can move beyond the level
+    Barragoons = Movable + pieces_per_player + 1,  // barragoons that can be captured
+    PerSide = Barragoons + most_barragoons + 1,
 };
 
 constexpr std::size_t count = std::size_t{phases} * 2 * PerSide;
@@ -32,10 +36,35 @@ using Weights = std::array<std::int16_t, count>;
 
 inline int phase_of(const Position& position) {
     const int pieces = position.pieces().size();
-    return pieces >= 10 ? 0 : pieces >= 6 ? 1 : 2;
+    return pieces >= 12 ? 0 : pieces >= 9 ? 1 : pieces >= 6 ? 2 : 3;
 }
 
-// Calls `add(index, times)` for every feature of a position in which `mover` moves next.
+// Where a square lies, seen by a player and with the left half folded onto the right.
+constexpr std::array<std::array<std::uint8_t, square_count>, 2> make_places() {
+    std::array<std::array<std::uint8_t, square_count>, 2> made{};
+    for (const Square square : all_squares()) {
+        const int file = std::min(square.file(), file_count - 1 - square.file());
+        const auto index = static_cast<std::size_t>(square.index());
+        made[0][index] = static_cast<std::uint8_t>(4 * square.rank() + file);
+        made[1][index] = static_cast<std::uint8_t>(4 * (rank_count - 1 - square.rank()) + file);
+    }
+    return made;
+}
+inline constexpr auto place_of = make_places();
+
+constexpr int row_of(int feature, int steps, Value value) {
+    return feature + index_of(value) * steps;
+}
+inline int mobility_of(Value value, std::uint64_t destinations) {
+    return row_of(Mobility, mobility_steps, value) +
+           std::min(std::popcount(destinations), mobility_steps - 1);
+}
+inline int safety_of(Value value, std::uint64_t safe_destinations) {
+    return row_of(Safety, safety_steps, value) +
+           std::min(std::popcount(safe_destinations), safety_steps - 1);
+}
+
+// Calls `add(index)` for every feature of a position in which `mover` moves next.
 template <class Add>
 void for_each(const Position& position, const Survey& survey, Player mover, Add&& add) {
     const int phase = phase_of(position) * 2 * PerSide;
@@ -43,16 +72,20 @@ void for_each(const Position& position, const Survey& survey, Player mover, Add&
     for (const Player player : both_players) {
         const int base = phase + (player == mover ? 0 : PerSide);
         const SideSurvey& side = survey[player];
-        const std::uint64_t attacks = survey[opponent_of(player)].reach;
+        const SideSurvey& other = survey[opponent_of(player)];
+        const auto& place = place_of[static_cast<std::size_t>(player)];
         for (const SurveyedPiece& piece : side.pieces) {
-            const int value = index_of(piece.value);
-            const int mobility = std::min(std::popcount(piece.destinations), mobility_steps - 1);
-            add(base + Piece + value);
-            add(base + Mobility + value * mobility_steps + mobility);
-            if ((attacks >> piece.square.index() & 1) != 0) add(base + Attacked + value);
+            const int square = piece.square.index();
+            add(base + row_of(PieceOn, places, piece.value) +
+                place[static_cast<std::size_t>(square)]);
+            add(base + mobility_of(piece.value, piece.destinations));
+            add(base + safety_of(piece.value, piece.destinations & ~other.strikes));
+            if ((other.strikes >> square & 1) != 0)
+                add(base + ((side.strikes >> square & 1) != 0 ? Defended : Attacked) +
+                    index_of(piece.value));
         }
         add(base + Movable + std::max(0, side.movable - position.level(player)));
-        add(base + Barragoons + std::min(7, std::popcount(side.reach & barragoons)));
+        add(base + Barragoons + std::min(most_barragoons, std::popcount(side.reach & barragoons)));
     }
 }
 

@@ -2,12 +2,15 @@
 
 #include "base/text.hpp"
 
+#include <algorithm>
 #include <limits>
 
 namespace barracuda {
 
 Result<features::Weights, std::string> parse_weights(std::string_view text) {
-    const auto numbers = words(text);
+    std::string spaced(text);
+    std::ranges::replace(spaced, ',', ' ');
+    const auto numbers = words(spaced);
     if (numbers.size() != features::count)
         return fail("there are " + std::to_string(numbers.size()) + " weights, not " +
                     std::to_string(features::count));
@@ -28,7 +31,7 @@ std::string to_text(const features::Weights& weights) {
     std::string text;
     for (std::size_t i = 0; i < weights.size(); ++i) {
         text += std::to_string(weights[i]);
-        text += (i + 1) % in_a_line == 0 || i + 1 == weights.size() ? '\n' : ' ';
+        text += (i + 1) % in_a_line == 0 || i + 1 == weights.size() ? ",\n" : ", ";
     }
     return text;
 }

@@ -1,0 +1,60 @@
+// One search from start to end, as all its threads see it: when it has to stop. It knows limits and
+// time, not what was found.
+#pragma once
+
+#include "engine/chooser.hpp"
+#include "engine/time.hpp"
+
+#include <atomic>
+#include <cstdint>
+
+namespace barracuda {
+
+class Run {
+public:
+    Run(const Limits& limits, const Signals& signals, const Position& position)
+        : limits_(limits), signals_(signals), plan_(plan_time(limits, position)) {}
+
+    const Limits& limits() const { return limits_; }
+    Milliseconds elapsed() const { return watch_.elapsed(); }
+
+    // The answer has to wait: for `stop`, or for the opponent's action while pondering.
+    bool must_wait() const { return !signals_.stop && (limits_.infinite || is_pondering()); }
+
+    // Asked by every thread while it searches. A limit by nodes leaves at least one result.
+    bool should_stop(std::uint64_t nodes) const {
+        if (finished_.load(std::memory_order_relaxed) ||
+            signals_.stop.load(std::memory_order_relaxed))
+            return true;
+        if (limits_.nodes && nodes >= *limits_.nodes && has_result_.load(std::memory_order_relaxed))
+            return true;
+        return !is_pondering() && plan_.hard && elapsed() >= *plan_.hard;
+    }
+
+    // Another iteration would take longer than the time that is left.
+    bool is_time_up() const {
+        return !limits_.infinite && !is_pondering() && plan_.soft && elapsed() >= *plan_.soft;
+    }
+
+    // Nothing but time limits the search: it may end as soon as its answer is clear.
+    bool may_end_early() const {
+        return !limits_.depth && !limits_.nodes && !limits_.infinite && !is_pondering();
+    }
+
+    void has_result() { has_result_.store(true, std::memory_order_relaxed); }
+    void finish() { finished_.store(true, std::memory_order_relaxed); }
+
+private:
+    bool is_pondering() const {
+        return limits_.ponder && !signals_.ponder_hit.load(std::memory_order_relaxed);
+    }
+
+    Limits limits_;
+    const Signals& signals_;
+    TimePlan plan_;
+    Stopwatch watch_;
+    std::atomic<bool> has_result_{false};
+    std::atomic<bool> finished_{false};
+};
+
+}  // namespace barracuda

@@ -1,0 +1,10 @@
+// Where the training begins: what anybody would guess about the worth of pieces and of freedom.
+#pragma once
+
+#include "engine/eval/features.hpp"
+
+namespace barracuda {
+
+features::Weights plain_weights();
+
+}  // namespace barracuda
