@@ -46,6 +46,7 @@ std::vector<OptionInfo> Engine::options() const {
         {"Ponder", Kind::Check, "false"},
         {"Level", Kind::Spin, std::to_string(full_strength), 1, full_strength},
         {"Seed", Kind::Spin, "1", 0, 1'000'000'000},
+        {"AllPlacements", Kind::Check, "false"},
         {"EvalFile", Kind::Text, std::string(built_in)},
     };
 }
@@ -63,6 +64,8 @@ Result<void, std::string> Engine::set_option(std::string_view name, std::string_
         level_ = number;
     } else if (name == "Seed") {
         seed_ = static_cast<std::uint64_t>(number);
+    } else if (name == "AllPlacements") {
+        all_placements_ = value == "true";
     } else if (name == "EvalFile") {
         return load_weights(value);
     }
@@ -123,23 +126,27 @@ Choice Engine::choose(const Game& game, const Limits& limits, const Signals& sig
     Run run(own, signals, game.position());
     run_ = &run;
     table_.new_search();
-    for (auto& search : searches_) search->set_root(game, actions, own.nodes);
-
-    std::vector<std::thread> helpers;
-    if (weaker) {
-        deepen_by_level(run, report);
-    } else {
-        for (std::size_t i = 1; i < searches_.size(); ++i)
-            helpers.emplace_back([this, i] { help(i); });
-        const auto lines = static_cast<std::size_t>(limits.multi_pv.value_or(multi_pv_));
-        deepen(run, std::min(lines, actions.size()), report);
+    for (auto& search : searches_) {
+        search->consider_all_placements(all_placements_);
+        search->set_root(game, actions, own.nodes);
     }
+
+    const int wanted = weaker ? level_settings(level_).lines : limits.multi_pv.value_or(multi_pv_);
+    const auto lines = std::min(static_cast<std::size_t>(wanted), actions.size());
+    std::vector<std::thread> helpers;
+    for (std::size_t i = 1; i < searches_.size() && !weaker; ++i)
+        helpers.emplace_back([this, i] { help(i); });
+    if (lines == 0)
+        deepen_each(run, report);
+    else
+        deepen(run, lines, report);
     while (run.must_wait()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     run.finish();
     for (std::thread& helper : helpers) helper.join();
     run_ = nullptr;
 
-    const std::size_t chosen = weaker ? choice_by_level(game.position()) : 0;
+    const std::size_t chosen =
+        weaker ? choice_by_level(game.position(), lines == 0 ? actions.size() : lines) : 0;
     const RootAction& best = main_search().actions()[chosen];
     return {best.action, best.line.size() > 1 ? std::optional(best.line[1]) : std::nullopt};
 }
@@ -191,7 +198,7 @@ bool Engine::search_line(int depth, std::size_t line) {
     return false;
 }
 
-void Engine::deepen_by_level(Run& run, const Report& report) {
+void Engine::deepen_each(Run& run, const Report& report) {
     const int last = std::min(run.limits().depth.value_or(deepest), deepest);
     for (int depth = 1; depth <= last; ++depth) {
         if (!main_search().search_each(depth * one_turn)) return;
@@ -218,9 +225,10 @@ void Engine::report_line(const Run& run, int depth, std::size_t line, const Repo
             .line = found.line});
 }
 
-std::size_t Engine::choice_by_level(const Position& position) const {
+std::size_t Engine::choice_by_level(const Position& position, std::size_t lines) const {
     std::vector<int> points;
-    for (const RootAction& action : main_search().actions()) points.push_back(action.points);
+    for (const RootAction& action : main_search().actions())
+        if (points.size() < lines) points.push_back(action.points);
     Random random(seed_ ^ position.key());
     return choose_by_level(level_settings(level_), points, random);
 }

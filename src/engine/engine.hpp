@@ -34,15 +34,16 @@ private:
     void help(std::size_t thread);
     void deepen(Run& run, std::size_t lines, const Report& report);
     bool search_line(int depth, std::size_t line);
-    void deepen_by_level(Run& run, const Report& report);
+    void deepen_each(Run& run, const Report& report);
     void report_line(const Run& run, int depth, std::size_t line, const Report& report) const;
-    std::size_t choice_by_level(const Position& position) const;
+    std::size_t choice_by_level(const Position& position, std::size_t lines) const;
     Search& main_search() const { return *searches_.front(); }
 
     Table table_;
     features::Weights weights_;
     int threads_ = 1;
     int multi_pv_ = 1;
+    bool all_placements_ = false;
     int level_;
     std::uint64_t seed_ = 1;
     std::vector<std::unique_ptr<Search>> searches_;

@@ -8,15 +8,15 @@ namespace barracuda {
 
 const Level& level_settings(int level) {
     static constexpr std::array<Level, full_strength - 1> settings{{
-        {1, 4, 120, 400},
-        {1, 6, 80, 280},
-        {1, 8, 50, 200},
-        {300, 12, 30, 140},
-        {1'000, 16, 20, 100},
-        {3'000, 24, 14, 70},
-        {10'000, 32, 9, 50},
-        {30'000, 40, 6, 30},
-        {100'000, 64, 3, 15},
+        {1, 0, 4, 80, 400},
+        {1, 0, 6, 63, 300},
+        {1, 0, 8, 49, 240},
+        {1, 0, 10, 38, 180},
+        {1, 0, 12, 27, 150},
+        {1, 0, 16, 17, 120},
+        {700, 0, 24, 14, 100},
+        {250, 4, 32, 34, 130},
+        {600, 4, 40, 26, 90},
     }};
     assert(level >= 1 && level < full_strength);
     return settings[static_cast<std::size_t>(level - 1)];

@@ -14,6 +14,7 @@ constexpr int full_strength = 10;
 
 struct Level {
     std::uint64_t nodes;  // positions looked at, beyond a first glance at every action
+    int lines;            // how many actions are compared; 0 are all, each by itself
     int placements;       // how many placements are considered
     int temperature;      // in points: how far behind the best a choice may often lie
     int worst;            // in points: how far behind it may lie at all

@@ -46,6 +46,9 @@ struct Width {
     PlacementRanker::Breadth breadth;
 };
 
+constexpr Width every_placement{1024, {square_count, square_count}};
+constexpr int plies_with_all_placements = 5;
+
 Width width_of(bool pv, int depth, int ply) {
     if (pv) return ply <= 2 ? Width{24, {32, 10}} : Width{12, {24, 6}};
     if (depth >= 3 * one_turn) return {4, {10, 3}};
@@ -310,13 +313,14 @@ int Search::search_placements(const Node& node) {
     if (!done) {
         const Survey survey(position);
         const PlacementRanker ranker(weights_, position, survey);
-        const Width width = width_of(node.is_pv(), node.depth, node.ply);
+        const bool all = all_placements_ && node.ply <= plies_with_all_placements;
+        const Width width = all ? every_placement : width_of(node.is_pv(), node.depth, node.ply);
         RankedPlacements ranked;
         ranker.rank(width.breadth, ranked);
         const int count = std::min(static_cast<int>(ranked.size()), width.placements);
         for (int i = 0; i < count && !done; ++i) {
             const Action action = ranked[static_cast<std::size_t>(i)].action;
-            const int less = i < 2 ? 0 : one_turn / 2;
+            const int less = i < 2 || all ? 0 : one_turn / 2;
             if (action != first) done = try_placement(node, action, depth - less, tries);
         }
         if (!done && points::is_loss(tries.best)) prove_loss(node, ranker, tries);

@@ -36,6 +36,9 @@ public:
 
     Search(Table& table, const features::Weights& weights, ShouldStop should_stop);
 
+    // Whether every placement is considered in the first turns, instead of the most promising ones.
+    void consider_all_placements(bool all) { all_placements_ = all; }
+
     // Prepares for a game's current position; `actions` are the ones to choose from.
     void set_root(const Game& game, const std::vector<Action>& actions,
                   std::optional<std::uint64_t> node_limit);
@@ -113,6 +116,7 @@ private:
     std::uint64_t next_check_ = 0;  // in nodes
     int selective_depth_ = 0;
     int proofs_ = 0;  // on the way from the root: nodes where every placement is tried
+    bool all_placements_ = false;
     bool stopped_ = false;
 };
 
