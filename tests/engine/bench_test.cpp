@@ -1,0 +1,47 @@
+#include "engine/bench.hpp"
+
+#include "engine/engine.hpp"
+#include "rules/fen.hpp"
+
+#include <gtest/gtest.h>
+
+namespace barracuda {
+namespace {
+
+// Changes with every change of the search or the evaluation, and with nothing else: not from run to
+// run, not from compiler to compiler, not from machine to machine.
+constexpr std::uint64_t signature = 389'855;
+
+TEST(Bench, HasOneSignature) {
+    Engine engine;
+    const Signals signals;
+    std::vector<std::string> lines;
+    const auto print = [&](const std::string& line) { lines.push_back(line); };
+    EXPECT_EQ(bench(engine, print, signals), signature);
+    ASSERT_EQ(lines.size(), bench_positions().size() + 2);
+    EXPECT_EQ(lines[lines.size() - 2], "nodes: " + std::to_string(signature));
+}
+
+TEST(Bench, StopsWhenTold) {
+    Engine engine;
+    Signals signals;
+    signals.stop = true;
+    EXPECT_LT(bench(engine, [](const std::string&) {}, signals), signature);
+}
+
+TEST(Bench, SearchesMovesAndPlacementsOfBothKinds) {
+    PerPlayer<int> movers{};
+    int owed = 0;
+    for (const std::string_view fen : bench_positions()) {
+        const auto position = parse_fen(fen);
+        ASSERT_TRUE(position) << fen;
+        ++movers[position->actor()];
+        owed |= 1 << position->owed();
+    }
+    EXPECT_GT(movers.white, 0);
+    EXPECT_GT(movers.brown, 0);
+    EXPECT_EQ(owed, 0b111);
+}
+
+}  // namespace
+}  // namespace barracuda
