@@ -32,6 +32,8 @@ Result<void, std::string> OutputFile::open() {
     std::string name = replaces ? fmt::format("{}.{}~", target_.string(), ::getpid()) : path_;
     file_ = std::fopen(name.c_str(), "wb");
     if (!file_) return failure(errno);
+    if (exists && replaces)
+        fs::permissions(name, fs::status(target_, ignored).permissions(), ignored);
     if (replaces) draft_ = std::move(name);
     return {};
 }

@@ -28,8 +28,8 @@ RecordRead read_game(const GameText& game) {
 
 }  // namespace
 
-Result<void, std::string> for_each_record(
-    const std::string& path, const std::function<bool(std::int64_t, const RecordRead&)>& visit) {
+Result<void, std::string> for_each_game(const std::string& path,
+                                        const std::function<bool(const GameInFile&)>& visit) {
     const auto failure = [&] {
         return fail(fmt::format("cannot read {}: {}", path, std::strerror(errno)));
     };
@@ -38,7 +38,7 @@ Result<void, std::string> for_each_record(
     RecordSplitter splitter;
     const auto visit_complete = [&] {
         while (const auto game = splitter.next())
-            if (!visit(game->number, read_game(*game))) return false;
+            if (!visit({game->number, game->begin, game->size, read_game(*game)})) return false;
         return true;
     };
     std::array<char, 1 << 16> piece;
@@ -50,6 +50,12 @@ Result<void, std::string> for_each_record(
     splitter.finish();
     visit_complete();
     return {};
+}
+
+Result<void, std::string> for_each_record(
+    const std::string& path, const std::function<bool(std::int64_t, const RecordRead&)>& visit) {
+    return for_each_game(path,
+                         [&](const GameInFile& game) { return visit(game.number, game.record); });
 }
 
 std::string problem_text(const std::string& path, std::int64_t game, const RecordError& error) {

@@ -14,9 +14,19 @@ namespace barracuda::cli {
 
 using RecordRead = Result<Record, RecordError>;
 
-// Calls `visit` with the number of each game and its record, or what is wrong with it, until
-// `visit` returns false. The file `-` is standard input. Fails with one sentence if it cannot be
-// read.
+struct GameInFile {
+    std::int64_t number;  // from 1
+    std::uint64_t begin;  // its bytes in the file
+    std::uint64_t size;
+    RecordRead record;  // or what is wrong with it
+};
+
+// Calls `visit` with each game until `visit` returns false. The file `-` is standard input. Fails
+// with one sentence if it cannot be read.
+Result<void, std::string> for_each_game(const std::string& path,
+                                        const std::function<bool(const GameInFile&)>& visit);
+
+// The same with the number of each game and its record.
 Result<void, std::string> for_each_record(
     const std::string& path,
     const std::function<bool(std::int64_t number, const RecordRead&)>& visit);

@@ -16,7 +16,10 @@ constexpr std::size_t longest_result = 7;  // 1/2-1/2
 }  // namespace
 
 void RecordSplitter::feed(std::string_view chunk) {
-    for (const char c : chunk) take(c);
+    for (const char c : chunk) {
+        take(c);
+        ++bytes_;
+    }
 }
 
 void RecordSplitter::finish() {
@@ -127,17 +130,21 @@ bool RecordSplitter::new_event_begins(char c) {
     event_size_.reset();
     if (part_ != Part::Braces && !(part_ == Part::Tag && follows_content_)) return false;
     if (!game_.too_long) game_.text.resize(game_.text.size() - (event_tag.size() - 1));
+    game_.size -= event_tag.size() - 1;
     has_content_ = true;
     end_game();
     begin_game(event_tag.front());
     game_.at.column = 1;
     game_.text = event_tag;
+    game_.begin = bytes_ + 1 - event_tag.size();
+    game_.size = event_tag.size();
     part_ = Part::Quote;
     return true;
 }
 
 void RecordSplitter::begin_game(char c) {
     game_.at = at_;
+    game_.begin = bytes_;
     part_ = Part::Words;
     take_words(c);
 }
@@ -147,7 +154,7 @@ void RecordSplitter::end_game() {
         game_.number = ++games_;
         complete_.push_back(std::move(game_));
     }
-    game_ = {0, {}, {}, false};
+    game_ = {0, {}, {}, false, 0, 0};
     part_ = Part::Between;
     word_.clear();
     depth_ = 0;
@@ -155,6 +162,7 @@ void RecordSplitter::end_game() {
 }
 
 void RecordSplitter::keep(char c) {
+    ++game_.size;
     if (game_.text.size() < longest_) {
         game_.text += c;
     } else {

@@ -23,6 +23,8 @@ struct GameText {
     TextPlace at;         // where in the stream it begins
     std::string text;     // cut off if it is too long
     bool too_long;
+    std::uint64_t begin;  // its bytes in the stream, all of them even if it is too long
+    std::uint64_t size;
 };
 
 class RecordSplitter {
@@ -65,10 +67,11 @@ private:
     std::size_t longest_;
     std::deque<GameText> complete_;
     std::int64_t games_ = 0;
+    std::uint64_t bytes_ = 0;    // before the next character
     std::size_t mark_size_ = 0;  // how much of a byte order mark was seen between games
 
     // The game under way.
-    GameText game_{0, {}, {}, false};
+    GameText game_{0, {}, {}, false, 0, 0};
     Part part_ = Part::Between;
     std::string word_;          // under way; a little more of it than the longest result has
     std::size_t depth_ = 0;     // of variations

@@ -7,9 +7,9 @@
 namespace barracuda {
 namespace {
 
-const std::vector<std::string> subcommands{"play",  "show",  "actions",  "apply",
-                                           "perft", "check", "convert",  "bench",
-                                           "ubi",   "match", "openings", "train"};
+const std::vector<std::string> subcommands{"play",  "show",     "actions", "apply", "perft",
+                                           "check", "convert",  "analyse", "bench", "ubi",
+                                           "match", "openings", "train"};
 
 // One clear sentence on standard error, nothing on standard output, exit code 2.
 void expect_bad_input(const Finished& finished, const std::string& part) {

@@ -13,8 +13,11 @@ using namespace barracuda;
 
 namespace {
 
-void check(const GameText& game) {
+void check(const GameText& game, std::string_view stream) {
+    fuzz::require(stream.substr(game.begin).starts_with(game.text),
+                  "a game knows its place in the stream");
     if (game.too_long) return;
+    fuzz::require(game.size == game.text.size(), "all of a game is kept");
     const auto record = read_record(game.text, {.at = game.at});
     if (!record) {
         fuzz::require(!record.error().message.empty(), "an error says something");
@@ -35,9 +38,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     RecordSplitter splitter(4096);
     for (std::size_t at = 0; at < stream.size(); at += piece) {
         splitter.feed(stream.substr(at, piece));
-        while (const auto game = splitter.next()) check(*game);
+        while (const auto game = splitter.next()) check(*game, stream);
     }
     splitter.finish();
-    while (const auto game = splitter.next()) check(*game);
+    while (const auto game = splitter.next()) check(*game, stream);
     return 0;
 }

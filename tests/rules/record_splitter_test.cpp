@@ -79,6 +79,8 @@ TEST(RecordSplitter, NamesNumberAndPlace) {
         split_games("\xef\xbb\xbf\n\n  é 1-0 b *\n[Event \"x\"]\n\n[Event \"y\"] *", 3);
     ASSERT_EQ(games.size(), 4u);
     EXPECT_EQ(games[0].number, 1);
+    EXPECT_EQ(games[0].begin, 7u);
+    EXPECT_EQ(games[0].size, 7u);
     EXPECT_EQ(games[0].at, (TextPlace{3, 3}));
     EXPECT_EQ(games[1].number, 2);
     EXPECT_EQ(games[1].at, (TextPlace{3, 9}));
@@ -90,11 +92,14 @@ TEST(RecordSplitter, NamesNumberAndPlace) {
 
 TEST(RecordSplitter, TooLongGamesAreCutAndTheNextIsFine) {
     for (const std::string_view rest : {" *\n", "\n", " {\n\n"}) {
-        const auto games =
-            split_games(std::string(5000, 'a') + std::string(rest) + "[Event \"x\"]\n*", 64, 100);
+        const std::string stream = std::string(5000, 'a') + std::string(rest) + "[Event \"x\"]\n*";
+        const auto games = split_games(stream, 64, 100);
         ASSERT_EQ(games.size(), 2u);
         EXPECT_TRUE(games[0].too_long);
         EXPECT_LE(games[0].text.size(), 100u);
+        EXPECT_EQ(games[0].begin, 0u);
+        EXPECT_GE(games[0].size, 5000u);
+        EXPECT_EQ(games[1].begin, stream.size() - 13);
         EXPECT_FALSE(games[1].too_long);
         EXPECT_EQ(games[1].text, "[Event \"x\"]\n*");
     }
@@ -109,7 +114,10 @@ TEST(RecordSplitter, PiecesOfAnySizeGiveTheSame) {
     for (std::size_t piece = 2; piece <= stream.size(); ++piece) {
         const auto games = split_games(stream, piece);
         ASSERT_EQ(games.size(), expected.size());
-        for (std::size_t i = 0; i < games.size(); ++i) EXPECT_EQ(games[i].text, expected[i]);
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            EXPECT_EQ(games[i].text, expected[i]);
+            EXPECT_EQ(stream.substr(games[i].begin, games[i].size), expected[i]);
+        }
     }
 }
 

@@ -1,0 +1,54 @@
+// Judges the actions of one game with the engine: what each position is worth and how much winning
+// chance each action gives away. It knows nothing of text, files and records.
+//
+// The engine remembers what it has found from one action to the next within a chapter. A chapter
+// begins with a new engine, so that an interrupted analysis can go on at its beginning and find
+// what it would have found.
+#pragma once
+
+#include "cli/analyse/judgement.hpp"
+#include "cli/analyse/settings.hpp"
+#include "engine/engine.hpp"
+#include "ubi/score.hpp"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace barracuda::cli {
+
+class Judge {
+public:
+    static constexpr std::size_t chapter = 12;  // actions
+
+    // All of them must outlive the judge.
+    Judge(const Game& game, const AnalysisSettings& settings, const barracuda::Signals& signals)
+        : game_(game), settings_(settings), signals_(signals) {}
+
+    // Actions are judged in their order, beginning where a chapter begins. Nothing if it was
+    // stopped.
+    std::optional<Judgement> judge(std::size_t index);
+
+private:
+    // What a position is worth, from White's view, and the line that shows it.
+    struct Finding {
+        Score score;
+        std::vector<Action> line;
+        bool over;
+    };
+
+    static std::optional<Evaluation> evaluation_of(const Finding& finding);
+    void begin_chapter();
+    std::optional<Finding> look_at(const Game& game);
+    std::optional<Finding> search(const Game& game);
+    bool weigh(const Game& before, const Finding& best, const Finding& played,
+               Judgement& judgement);
+
+    const Game& game_;
+    const AnalysisSettings& settings_;
+    const barracuda::Signals& signals_;
+    std::unique_ptr<Engine> engine_;
+    std::optional<Finding> next_;  // of the position before the next action
+};
+
+}  // namespace barracuda::cli
