@@ -2,12 +2,58 @@
 
 #include "cli/command.hpp"
 
+#include <filesystem>
 #include <memory>
 
 namespace barracuda::cli {
 namespace {
 
-void add_bench_refutations(CLI::App& bench, int& exit_code) {
+void add_rules(CLI::App& bench, int& exit_code) {
+    auto* command =
+        bench.add_subcommand("rules", "The referee beside the slow reference of the tests");
+    command->footer(
+        "One thread, about half a minute. The last column says how many times faster the referee "
+        "is.\n"
+        "Example:\n"
+        "  barracuda bench rules");
+    command->callback([&exit_code] { exit_code = bench_rules(); });
+}
+
+void add_engine(CLI::App& bench, int& exit_code) {
+    auto time = std::make_shared<int>(1000);
+    auto* command = bench.add_subcommand("engine", "How fast the engine searches, and its memory");
+    command->add_option("--time", *time, "Time per position")
+        ->type_name("MS")
+        ->check(CLI::Range(1, 600'000))
+        ->capture_default_str();
+    command->footer(
+        "Nodes per second with one thread and with two, which wants two idle cores, and the peak "
+        "memory\n"
+        "with several sizes of the table. About a minute.\n"
+        "Example:\n"
+        "  barracuda bench engine --time 200");
+    command->callback([time, &exit_code] { exit_code = bench_engine(*time); });
+}
+
+void add_latency(CLI::App& bench, int& exit_code) {
+    auto trials = std::make_shared<int>(200);
+    auto* command = bench.add_subcommand("latency", "How soon the engine stops when it should");
+    command->add_option("--trials", *trials, "Searches per row; a fifth of it for the longest")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command->footer(
+        "Stops searches at random moments, and lets them run for a fixed time, with one thread and "
+        "with two,\n"
+        "through the engine protocol. On an idle machine no answer should come more than 20 ms "
+        "after a stop,\n"
+        "or more than 15 ms after the end of its time; the exit code is 1 if one does.\n"
+        "Example:\n"
+        "  barracuda bench latency --trials 50");
+    command->callback([trials, &exit_code] { exit_code = bench_latency(*trials); });
+}
+
+void add_refutations(CLI::App& bench, int& exit_code) {
     auto options = std::make_shared<RefutationsOptions>();
     auto* command = bench.add_subcommand(
         "refutations", "Search the captures of games again, with every placement considered");
@@ -27,22 +73,18 @@ void add_bench_refutations(CLI::App& bench, int& exit_code) {
 
 }  // namespace
 
+std::string own_program() { return std::filesystem::read_symlink("/proc/self/exe").string(); }
+
 void add_bench(CLI::App& program, int& exit_code) {
     auto* command = program.add_subcommand("bench", "Measure speed");
     command->require_subcommand(1);
     command->footer(
         "Example:\n"
         "  barracuda bench rules");
-
-    auto* rules =
-        command->add_subcommand("rules", "The referee beside the slow reference of the tests");
-    rules->footer(
-        "One thread, about half a minute. The last column says how many times faster the referee "
-        "is.\n"
-        "Example:\n"
-        "  barracuda bench rules");
-    rules->callback([&exit_code] { exit_code = bench_rules(); });
-    add_bench_refutations(*command, exit_code);
+    add_rules(*command, exit_code);
+    add_engine(*command, exit_code);
+    add_latency(*command, exit_code);
+    add_refutations(*command, exit_code);
 }
 
 }  // namespace barracuda::cli

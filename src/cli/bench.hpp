@@ -7,6 +7,11 @@
 namespace barracuda::cli {
 
 int bench_rules();
+int bench_engine(int milliseconds);  // per position
+int bench_latency(int trials);       // `refused` if a bar is not kept
+
+// The file of the running program: the engine is measured as a process of its own.
+std::string own_program();
 
 struct RefutationsOptions {
     std::string file;

@@ -1,6 +1,5 @@
 #include "engine/table.hpp"
 
-#include "engine/points.hpp"
 #include "rules/notation.hpp"
 
 #include <gtest/gtest.h>
@@ -38,14 +37,6 @@ TEST(Table, DeepEntriesStayLonger) {
     table.store(5, {std::nullopt, 0, 16, Bound::Exact});
     EXPECT_FALSE(table.find(1));
     for (std::uint64_t key = 2; key <= 5; ++key) EXPECT_TRUE(table.find(key)) << key;
-}
-
-TEST(Points, WinsAreCountedFromThePositionInTheTable) {
-    const int points = points::win - 9;  // nine actions from the root
-    EXPECT_EQ(points::to_score(points), Score::win(9));
-    EXPECT_EQ(points::to_score(-points), Score::loss(9));
-    EXPECT_EQ(points::from_table(points::to_table(points, 4), 2), points::win - 7);
-    EXPECT_EQ(points::to_score(points::nearest_to_win).kind(), Score::Kind::Points);
 }
 
 }  // namespace

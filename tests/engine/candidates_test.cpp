@@ -1,0 +1,45 @@
+#include "engine/candidates.hpp"
+
+#include "rules/fen.hpp"
+#include "rules/notation.hpp"
+
+#include <gtest/gtest.h>
+
+namespace barracuda {
+namespace {
+
+const Action one = *parse_action("d2d5");
+const Action other = *parse_action("c2c4");
+const Action illegal = *parse_action("a1a9");
+
+std::vector<Action> listed(const ActionList& list) { return {list.begin(), list.end()}; }
+
+TEST(Candidates, AreAllLegalActionsWithoutLimits) {
+    const Game game(Position::closed());
+    EXPECT_EQ(listed(candidates(game, {})), listed(game.legal_actions()));
+}
+
+TEST(Candidates, AreWhatOnlyAndExceptLeave) {
+    const Game game(Position::closed());
+    Limits limits;
+    limits.only = {one, other, illegal};
+    EXPECT_EQ(wanted_actions(game, limits).size(), 2u);
+    limits.except = {other};
+    EXPECT_EQ(listed(candidates(game, limits)), std::vector{one});
+}
+
+TEST(Candidates, PassOverLimitsThatLeaveNothing) {
+    const Game game(Position::closed());
+    Limits limits;
+    limits.only = {illegal};
+    EXPECT_TRUE(wanted_actions(game, limits).empty());
+    EXPECT_EQ(listed(candidates(game, limits)), listed(game.legal_actions()));
+}
+
+TEST(Candidates, AreNoneWhenTheGameIsOver) {
+    const Game game(*parse_fen("7/7/7/7/7/7/7/7/D6 b - 0 00 9"));
+    EXPECT_TRUE(candidates(game, {}).empty());
+}
+
+}  // namespace
+}  // namespace barracuda

@@ -1,0 +1,65 @@
+#include "engine/search.hpp"
+
+#include "engine/eval/linear.hpp"
+#include "rules/fen.hpp"
+#include "rules/legal.hpp"
+#include "rules/notation.hpp"
+
+#include <gtest/gtest.h>
+
+namespace barracuda {
+namespace {
+
+std::vector<Action> actions_of(const Position& position) {
+    const ActionList list = legal_actions(position);
+    return {list.begin(), list.end()};
+}
+
+class SearchTest : public testing::Test {
+protected:
+    Score value(const char* fen, int turns) {
+        const Game game(*parse_fen(fen));
+        search_.set_root(game, actions_of(game.position()), std::nullopt);
+        EXPECT_TRUE(search_.search_root(0, turns * one_turn, -points::infinite, points::infinite));
+        return points::to_score(search_.actions().front().points);
+    }
+
+    Table table_{1};
+    std::uint64_t most_nodes_ = UINT64_MAX;
+    Search search_{table_, built_in_weights,
+                   [this](std::uint64_t nodes) { return nodes >= most_nodes_; }};
+};
+
+TEST_F(SearchTest, CountsActionsToTheEnd) {
+    EXPECT_EQ(value("7/7/7/7/7/z6/7/7/D6 w - 24 00 1", 1), Score::win(1));
+    EXPECT_EQ(to_text(search_.actions().front().action), "a1a4");
+}
+
+TEST_F(SearchTest, SeesThatEverythingLoses) {
+    // The 2 in the corner can go to g8 and g7; a 3 waits for it at either.
+    EXPECT_EQ(value("5+z/5+1/7/5D1/7/6D/7/7/7 b - 0 00 1", 3), Score::loss(2));
+}
+
+TEST_F(SearchTest, KeepsTheRootActions) {
+    const Game game(Position::open());
+    const std::vector<Action> actions = actions_of(game.position());
+    search_.set_root(game, actions, std::nullopt);
+    ASSERT_TRUE(search_.search_root(0, 2 * one_turn, -points::infinite, points::infinite));
+    std::vector<Action> after;
+    for (const RootAction& action : search_.actions()) after.push_back(action.action);
+    EXPECT_TRUE(std::ranges::is_permutation(actions, after));
+    EXPECT_GT(search_.nodes(), actions.size());
+    ASSERT_FALSE(search_.actions().front().line.empty());
+    EXPECT_EQ(search_.actions().front().line.front(), search_.actions().front().action);
+}
+
+TEST_F(SearchTest, StopsWhenTold) {
+    const Game game(Position::closed());
+    search_.set_root(game, actions_of(game.position()), std::nullopt);
+    most_nodes_ = 0;
+    EXPECT_FALSE(search_.search_root(0, 20 * one_turn, -points::infinite, points::infinite));
+    EXPECT_LT(search_.nodes(), 100'000u);
+}
+
+}  // namespace
+}  // namespace barracuda

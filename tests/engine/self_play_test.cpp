@@ -1,0 +1,115 @@
+// The engine against itself in all variants, with almost no time to think, refereed by the slow
+// reference: every action is legal, leads where it should, and games end where they should.
+#include "base/random.hpp"
+#include "engine/engine.hpp"
+#include "kit/sanitized.hpp"
+#include "reference/reference.hpp"
+#include "rules/fen.hpp"
+#include "rules/notation.hpp"
+
+#include <gtest/gtest.h>
+
+namespace barracuda {
+namespace {
+
+// 18 variants with 28 games each are 504. With sanitizers only some of them are played.
+constexpr int games_per_variant = kit::sanitized ? 2 : 28;
+constexpr std::size_t longest_game = 300;  // actions, after which a game is left unfinished
+
+struct Variant {
+    bool open;
+    int white_level;
+    int brown_level;
+
+    Position start() const {
+        const PerPlayer<int> levels{white_level, brown_level};
+        return open ? Position::open(levels) : Position::closed(levels);
+    }
+};
+
+std::vector<Variant> all_variants() {
+    std::vector<Variant> variants;
+    for (const bool open : {false, true})
+        for (int white = 0; white <= highest_level; ++white)
+            for (int brown = 0; brown <= highest_level; ++brown)
+                variants.push_back({open, white, brown});
+    return variants;
+}
+
+std::string name_of(const testing::TestParamInfo<Variant>& info) {
+    return (info.param.open ? "Open" : "Closed") + std::to_string(info.param.white_level) +
+           std::to_string(info.param.brown_level);
+}
+
+// What the reference thinks of the end that the game has come to, or has not.
+void check_outcome(const Game& game, const reference::State& state) {
+    const reference::Verdict verdict = reference::verdict(state);
+    if (!game.outcome()) {
+        EXPECT_TRUE(verdict == reference::Verdict::Open || verdict == reference::Verdict::Owed)
+            << reference::fen(state);
+        return;
+    }
+    switch (game.outcome()->ending) {
+        case Ending::ShutIn: EXPECT_EQ(verdict, reference::Verdict::LostR81); break;
+        case Ending::ExpressLevel: EXPECT_EQ(verdict, reference::Verdict::LostR82); break;
+        default: EXPECT_EQ(verdict, reference::Verdict::Dead); break;
+    }
+    const auto winner = game.outcome()->winner;
+    EXPECT_EQ(winner.has_value(), verdict != reference::Verdict::Dead) << reference::fen(state);
+    if (winner) {
+        EXPECT_EQ(*winner == Player::White ? 'b' : 'w', state.side) << reference::fen(state);
+    }
+}
+
+std::optional<reference::Action> legal_in(const reference::State& state, const std::string& text) {
+    for (const reference::Action action : reference::actions(state))
+        if (reference::text(action) == text) return action;
+    return std::nullopt;
+}
+
+// How many actions the game took.
+std::size_t play(Engine& engine, const Position& start, Random& random) {
+    Game game(start);
+    reference::State state = reference::parse(to_fen(start));
+    const Signals signals;
+    while (!game.outcome() && game.size() < longest_game) {
+        Limits limits;
+        limits.nodes = 20 + random.below(41);
+        limits.depth = 1 + static_cast<int>(random.below(2));
+        const Choice choice = engine.choose(game, limits, signals, [](const SearchInfo&) {});
+        const std::string text = choice.best ? to_text(*choice.best) : "none";
+        const auto action = legal_in(state, text);
+        if (!action || !game.play(*choice.best)) {
+            ADD_FAILURE() << text << " in " << reference::fen(state);
+            break;
+        }
+        state = reference::apply(state, *action);
+        if (to_fen(game.position()) != reference::fen(state)) {
+            ADD_FAILURE() << to_fen(game.position()) << " is not " << reference::fen(state);
+            break;
+        }
+        check_outcome(game, state);
+    }
+    return game.size();
+}
+
+class SelfPlay : public testing::TestWithParam<Variant> {};
+
+TEST_P(SelfPlay, TheReferenceFindsNothingWrong) {
+    const Variant& variant = GetParam();
+    Engine engine;
+    ASSERT_TRUE(engine.set_option("Hash", "1"));
+    Random random(static_cast<std::uint64_t>(100 * variant.open + 10 * variant.white_level +
+                                             variant.brown_level));
+    int finished = 0;
+    for (int game = 0; game < games_per_variant && !HasFailure(); ++game) {
+        engine.new_game();
+        finished += play(engine, variant.start(), random) < longest_game;
+    }
+    EXPECT_GE(finished, games_per_variant / 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(Engine, SelfPlay, testing::ValuesIn(all_variants()), name_of);
+
+}  // namespace
+}  // namespace barracuda
