@@ -98,7 +98,8 @@ void Engine::new_game() {
     for (auto& search : searches_) search->new_game();
 }
 
-// Placements in the order of their rank, those of equal effect once.
+// Placements in the order of their rank, those of equal effect once; at full strength the others
+// follow, as equal effects on the next moves may differ later.
 std::vector<Action> Engine::root_actions(const Game& game, const Limits& limits) const {
     const ActionList all = candidates(game, limits);
     std::vector<Action> actions;
@@ -111,7 +112,9 @@ std::vector<Action> Engine::root_actions(const Game& game, const Limits& limits)
                 actions.push_back(placement.action);
         if (level_ < full_strength) keep_first(actions, level_settings(level_).placements);
     }
-    if (actions.empty()) actions.assign(all.begin(), all.end());
+    if (actions.empty() || level_ == full_strength)
+        for (const Action action : all)
+            if (std::ranges::find(actions, action) == actions.end()) actions.push_back(action);
     return actions;
 }
 
@@ -162,10 +165,12 @@ void Engine::help(std::size_t thread) {
 void Engine::deepen(Run& run, std::size_t lines, const Report& report) {
     const std::vector<RootAction>& found = main_search().actions();
     const int last = std::min(run.limits().depth.value_or(deepest), deepest);
+    int hunted_turns = 2;
     for (int depth = 1; depth <= last; ++depth) {
         for (std::size_t line = 0; line < lines; ++line)
             if (!search_line(depth, line)) return;
         main_search().sort_lines(lines);
+        if (lines == 1 && !run.limits().depth) hunt(hunted_turns);
         for (std::size_t line = 0; line < lines; ++line) report_line(run, depth, line, report);
         run.has_result();
         const int best = found.front().points;
@@ -175,6 +180,19 @@ void Engine::deepen(Run& run, std::size_t lines, const Report& report) {
         if (run.may_end_early() && (found.size() == 1 || (proven && depth > 2))) return;
         if (run.is_time_up()) return;
     }
+}
+
+// A win may hang on a placement that the search does not look at. A share of the nodes goes into
+// looking at all of them, a turn deeper each time that the nodes suffice. What a search of fixed
+// depth finds must not hang on that.
+void Engine::hunt(int& turns) {
+    constexpr std::uint64_t share = 16;
+    Search& search = main_search();
+    const int best = search.actions().front().points;
+    if (points::is_proven(best)) return;
+    const bool all_but_proven = points::is_decided(best);
+    const std::uint64_t nodes = search.nodes() / (all_but_proven ? 1 : share);
+    if (search.hunt(turns * one_turn, nodes, all_but_proven ? 2 : 1)) ++turns;
 }
 
 // Searches with a narrow window around the last value, and a wider one as long as that is not

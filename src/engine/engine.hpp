@@ -34,6 +34,7 @@ private:
     void help(std::size_t thread);
     void deepen(Run& run, std::size_t lines, const Report& report);
     bool search_line(int depth, std::size_t line);
+    void hunt(int& turns);
     void deepen_each(Run& run, const Report& report);
     void report_line(const Run& run, int depth, std::size_t line, const Report& report) const;
     std::size_t choice_by_level(const Position& position, std::size_t lines) const;

@@ -7,6 +7,7 @@ namespace barracuda {
 namespace {
 
 constexpr Face strongest_face = Face::NoWay;
+constexpr int decisive = 10'000;  // points
 
 // A number for what is left to a piece; different ones for different sets.
 std::uint64_t fingerprint(Square piece, std::uint64_t destinations) {
@@ -124,6 +125,8 @@ PlacementRanker::Effect PlacementRanker::effect_of(Square square, Face face) con
         int& points = player == placer_ ? effect.loss : effect.gain;
         points += weight(player, features::Movable + std::max(0, after)) -
                   weight(player, features::Movable + std::max(0, before));
+        if (after <= 0 && player == mover_)  // R8: that ends the game
+            points += player == placer_ ? -decisive : decisive;
     }
     return effect;
 }

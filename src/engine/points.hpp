@@ -15,6 +15,10 @@ constexpr int nearest_to_win =
 constexpr bool is_win(int points) { return points > nearest_to_win; }
 constexpr bool is_loss(int points) { return points < -nearest_to_win; }
 constexpr bool is_proven(int points) { return is_win(points) || is_loss(points); }
+// Proven, or all but proven.
+constexpr bool is_decided(int points) {
+    return points >= nearest_to_win || points <= -nearest_to_win;
+}
 
 constexpr Score to_score(int points) {
     if (is_win(points)) return Score::win(win - points);

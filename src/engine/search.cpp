@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace barracuda {
 namespace {
@@ -15,7 +16,6 @@ constexpr int draw = 0;
 constexpr int placement_cost = 1;
 constexpr int nodes_between_checks = 1024;
 constexpr int quiescence_turns = 3;
-constexpr int nested_proofs = 1;
 
 // Late moves are searched less deep: by depth in turns and number of the move.
 constexpr int reduction_rows = 64;
@@ -50,7 +50,8 @@ constexpr Width every_placement{1024, {square_count, square_count}};
 constexpr int plies_with_all_placements = 5;
 
 Width width_of(bool pv, int depth, int ply) {
-    if (pv) return ply <= 2 ? Width{24, {32, 10}} : Width{12, {24, 6}};
+    if (ply <= 2) return {24, {32, 10}};
+    if (pv) return {12, {24, 6}};
     if (depth >= 3 * one_turn) return {4, {10, 3}};
     return {2, {6, 2}};
 }
@@ -86,7 +87,7 @@ void Search::count_node(int ply) {
     if (count < next_check_) return;
     next_check_ = count + nodes_between_checks;
     if (count < node_limit_) next_check_ = std::min(next_check_, node_limit_);
-    if (should_stop_(count)) stopped_ = true;
+    if (count >= hunt_end_ || should_stop_(count)) stopped_ = true;
 }
 
 bool Search::is_repetition(const Position& position) const {
@@ -119,6 +120,8 @@ void Search::store(const Node& node, std::optional<Action> action, int points) {
 std::optional<int> Search::from_table(const Node& node, std::optional<TableEntry> entry) const {
     if (!entry || node.is_pv() || entry->depth < node.depth) return std::nullopt;
     const int points = points::from_table(entry->score, node.ply);
+    // A hunt sees what was left out before.
+    if (is_hunting() && !points::is_proven(points)) return std::nullopt;
     const bool usable = entry->bound == Bound::Exact ||
                         (entry->bound == Bound::Lower && points >= node.beta) ||
                         (entry->bound == Bound::Upper && points <= node.alpha);
@@ -201,7 +204,7 @@ int Search::search_moves(const Node& node) {
 
     const int evaluation = evaluate(weights_, position, survey, position.actor());
     const int turns = node.depth / one_turn;
-    const bool selective = !node.is_pv() && !points::is_proven(node.beta);
+    const bool selective = !node.is_pv() && !points::is_decided(node.beta);
     if (selective && turns <= 5 && evaluation - 70 * std::max(1, turns) >= node.beta)
         return evaluation;
 
@@ -252,16 +255,19 @@ int Search::forget_placement(const Node& node) {
     return std::clamp(points, -points::nearest_to_win, points::nearest_to_win);
 }
 
-// The first placement with the whole window, the others with the null window first. True if no
-// other one is needed.
-bool Search::try_placement(const Node& node, Action action, int depth, Tries& tries) {
+// The first placement with the whole window, the others with the null window first and less deep.
+// True if no other one is needed.
+bool Search::try_placement(const Node& node, Action action, int less, Tries& tries) {
     const Position next = node.position.after(action);
     table_.prefetch(next.key());
+    const int depth = node.depth - placement_cost;
     int points = 0;
     if (tries.count++ == 0) {
         points = child(node, next, tries.alpha, node.beta, depth);
     } else {
-        points = child(node, next, tries.alpha, tries.alpha + 1, depth);
+        points = child(node, next, tries.alpha, tries.alpha + 1, depth - less);
+        if (points > tries.alpha && less > 0)
+            points = child(node, next, tries.alpha, tries.alpha + 1, depth);
         if (points > tries.alpha && points < node.beta)
             points = child(node, next, tries.alpha, node.beta, depth);
     }
@@ -278,22 +284,21 @@ bool Search::try_placement(const Node& node, Action action, int depth, Tries& tr
 // Every placement that was tried loses. It is proven only if all the others do, too; inside another
 // such proof that is too much to ask.
 void Search::prove_loss(const Node& node, const PlacementRanker& ranker, Tries& tries) {
-    if (proofs_ == nested_proofs) {
+    if (proofs_ == nested_proofs_) {
         tries.best = -points::nearest_to_win;
         return;
     }
     ++proofs_;
-    const int depth = node.depth - placement_cost;
     RankedPlacements ranked;
     ranker.rank_all(ranked);
     for (const RankedPlacement& placement : ranked)
         if (points::is_loss(tries.best) && !stopped_)
-            try_placement(node, placement.action, depth, tries);
+            try_placement(node, placement.action, 0, tries);
     // Equal effects on the next moves may still differ later.
     for (const Square square : node.position.free())
         for (const Face face : all_faces)
             if (points::is_loss(tries.best) && !stopped_)
-                try_placement(node, Action::place(square, face), depth, tries);
+                try_placement(node, Action::place(square, face), 0, tries);
     --proofs_;
 }
 
@@ -305,11 +310,10 @@ int Search::search_placements(const Node& node) {
     const auto entry = table_.find(position.key());
     if (const auto known = from_table(node, entry)) return *known;
 
-    const int depth = node.depth - placement_cost;
     Tries tries{.alpha = node.alpha};
     const auto first = entry ? entry->action : std::nullopt;
-    bool done = first && position.free().contains(first->square()) &&
-                try_placement(node, *first, depth, tries);
+    bool done =
+        first && position.free().contains(first->square()) && try_placement(node, *first, 0, tries);
     if (!done) {
         const Survey survey(position);
         const PlacementRanker ranker(weights_, position, survey);
@@ -321,7 +325,7 @@ int Search::search_placements(const Node& node) {
         for (int i = 0; i < count && !done; ++i) {
             const Action action = ranked[static_cast<std::size_t>(i)].action;
             const int less = i < 2 || all ? 0 : one_turn / 2;
-            if (action != first) done = try_placement(node, action, depth - less, tries);
+            if (action != first) done = try_placement(node, action, less, tries);
         }
         if (!done && points::is_loss(tries.best)) prove_loss(node, ranker, tries);
     }
@@ -406,6 +410,20 @@ bool Search::search_root(std::size_t first, int depth, int alpha, int beta) {
     }
     if (root_->move_is_due()) path_.pop_back();
     return !stopped_;
+}
+
+bool Search::hunt(int depth, std::uint64_t nodes, int nested_proofs) {
+    const std::vector<RootAction> before = actions_;
+    const bool all_placements = std::exchange(all_placements_, true);
+    const int own_proofs = std::exchange(nested_proofs_, nested_proofs);
+    hunt_end_ = this->nodes() + nodes;
+    next_check_ = std::min(next_check_, hunt_end_);
+    const bool complete = search_root(0, depth, points::nearest_to_win, points::infinite);
+    hunt_end_ = UINT64_MAX;
+    all_placements_ = all_placements;
+    nested_proofs_ = own_proofs;
+    if (!points::is_win(actions_.front().points)) actions_ = before;
+    return complete;
 }
 
 bool Search::search_each(int depth) {

@@ -51,6 +51,11 @@ public:
     // it was stopped; then nothing has changed.
     bool search_each(int depth);
 
+    // Looks for a win only, so not deep, but at every placement of the first turns. If there is
+    // one, it becomes the first root action; otherwise nothing has changed. A node where every
+    // placement has to lose may lie inside so many others. False if the nodes did not suffice.
+    bool hunt(int depth, std::uint64_t nodes, int nested_proofs);
+
     // Sorts the first root actions, best first.
     void sort_lines(std::size_t count);
 
@@ -100,6 +105,7 @@ private:
     void store(const Node& node, std::optional<Action> action, int points);
     std::optional<int> from_table(const Node& node, std::optional<TableEntry> entry) const;
     void count_node(int ply);
+    bool is_hunting() const { return hunt_end_ != UINT64_MAX; }
     void keep_line(RootAction& entry);
     int reduction(int depth, int index) const;
 
@@ -114,8 +120,10 @@ private:
     std::atomic<std::uint64_t> nodes_{0};
     std::uint64_t node_limit_ = UINT64_MAX;
     std::uint64_t next_check_ = 0;  // in nodes
+    std::uint64_t hunt_end_ = UINT64_MAX;
     int selective_depth_ = 0;
-    int proofs_ = 0;  // on the way from the root: nodes where every placement is tried
+    int proofs_ = 0;         // on the way from the root: nodes where every placement is tried
+    int nested_proofs_ = 1;  // how many of them there may be
     bool all_placements_ = false;
     bool stopped_ = false;
 };
