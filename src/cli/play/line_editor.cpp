@@ -70,6 +70,9 @@ LineEditor::~LineEditor() {
 std::optional<std::string> LineEditor::read(const std::string& prompt) {
     prompt_ = prompt;
     std::fflush(stdout);
+    // The library shows the prompt first and then prepares the terminal: a Ctrl-D between the two
+    // would be lost.
+    el_set(editor_, EL_PREP_TERM, 1);
     int length = 0;
     const char* const typed = el_gets(editor_, &length);
     if (typed == nullptr || length <= 0 || ended_) return std::nullopt;
