@@ -54,7 +54,9 @@ int refuse(const CLI::App& program, const CLI::ParseError& error) {
 }
 
 int run(int count, const char* const* values) {
-    CLI::App program("Barragoon: the rules, and a game for two at one terminal.", "barracuda");
+    CLI::App program(
+        "Barragoon: the rules, and the game at a terminal, for two people or against the computer.",
+        "barracuda");
     program.set_version_flag("--version", std::string("barracuda ") + BARRACUDA_VERSION);
     program.require_subcommand(0, 1);
     program.footer(

@@ -4,12 +4,14 @@
 #include "cli/input.hpp"
 #include "cli/play/terminal_game.hpp"
 #include "cli/terminal.hpp"
+#include "engine/level.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <memory>
+#include <random>
 
 namespace barracuda::cli {
 namespace {
@@ -22,6 +24,8 @@ struct PlayOptions {
     bool touch = false;
     bool flipped = false;
     Names names;
+    std::optional<int> level;  // of the computer, if it plays
+    std::string side;          // of the person who plays against it
     Looks looks;
 
     bool name_a_start() const {
@@ -47,6 +51,18 @@ Result<StoredGame, std::string> load(const std::string& file) {
     return stored;
 }
 
+Result<void, std::string> check_opponent(const PlayOptions& options) {
+    if (!options.level && !options.side.empty())
+        return fail(fmt::format("--colour {} is your colour against the computer: it needs --level",
+                                options.side));
+    const bool names_computer = (!options.names.white.empty() && options.side != "white") ||
+                                (!options.names.brown.empty() && options.side != "brown");
+    if (options.level && names_computer)
+        return fail<std::string>(
+            "with --level only your own colour takes a name: --colour white --white Ann");
+    return {};
+}
+
 // The record or the FEN says all that the other options would say.
 Result<void, std::string> check_together(const PlayOptions& options) {
     const bool says_setup = options.open || !options.express.empty();
@@ -61,7 +77,7 @@ Result<void, std::string> check_together(const PlayOptions& options) {
         if (has_control || valid_utf8_prefix(name) != name.size())
             return fail<std::string>("a name must be readable text");
     }
-    return {};
+    return check_opponent(options);
 }
 
 Result<StoredGame, std::string> starting_game(const PlayOptions& options) {
@@ -78,20 +94,37 @@ Result<StoredGame, std::string> starting_game(const PlayOptions& options) {
     return StoredGame{Game(start, options.touch), {}};
 }
 
+std::optional<Opponent> invited(const PlayOptions& options) {
+    if (!options.level) return std::nullopt;
+    const bool by_lot = options.side != "white" && options.side != "brown";
+    const bool gets_white = by_lot ? std::random_device{}() % 2 == 0 : options.side == "brown";
+    return Opponent{gets_white ? Player::White : Player::Brown, by_lot, *options.level};
+}
+
 int play(const PlayOptions& options) {
     auto stored = starting_game(options);
     if (!stored) return complain(stored.error());
     Table table{.game = std::move(stored->game),
                 .names = std::move(stored->names),
-                .flipped = options.flipped};
+                .flipped = options.flipped,
+                .opponent = invited(options)};
     for (const Player player : both_players)
         if (!options.names[player].empty()) table.names[player] = options.names[player];
+    if (table.is_computer(Player::White)) table.flipped = !table.flipped;
+    seat_players(table);
     if (::isatty(STDIN_FILENO) == 1 && output_is_terminal())
         return play_at_terminal(std::move(table), options.looks, !options.name_a_start());
     return play_through_pipes(std::move(table), options.looks);
 }
 
 void add_options(CLI::App& command, PlayOptions& options) {
+    command.add_option("--level", options.level, "Play against the computer: 1 is easy, 10 hard")
+        ->check(CLI::Range(1, full_strength).description(""))
+        ->type_name("N");
+    command
+        .add_option("--colour,--color", options.side, "Your colour against it: white, brown or lot")
+        ->check(CLI::IsMember({"white", "brown", "lot"}).description(""))
+        ->type_name("WHICH");
     command.add_flag("--open", options.open, "Open set-up: the barragoons show All turns");
     command.add_option("--express", options.express, "Express levels of White and Brown, e.g. 01")
         ->type_name("WB");
@@ -103,15 +136,17 @@ void add_options(CLI::App& command, PlayOptions& options) {
         ->type_name("NAME");
     command.add_option("--brown", options.names.brown, "Name of the player with Brown")
         ->type_name("NAME");
-    command.add_flag("--flip", options.flipped, "Brown's side below");
-    add_look_options(command, options.looks);
+    command.add_flag("--flip", options.flipped, "Brown's side below; your opponent's with --level");
+    // `--colour` is the player's here.
+    add_look_options(command, options.looks, "--screen");
 }
 
 }  // namespace
 
 void add_play(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<PlayOptions>();
-    auto* command = program.add_subcommand("play", "Play a game, two people at one terminal");
+    auto* command = program.add_subcommand(
+        "play", "Play a game: two people at one terminal, or you against the computer");
     add_options(*command, *options);
     command->footer(
         "Type a move as start and destination (d2d5); `help` inside the game lists the rest. The "
@@ -119,6 +154,7 @@ void add_play(CLI::App& program, int& exit_code) {
         "while you play: Ctrl-C leaves it, and the next `barracuda play` offers to continue.\n"
         "Example:\n"
         "  barracuda play\n"
+        "  barracuda play --level 3 --colour white\n"
         "  barracuda play --white Ann --brown Bo --express 01");
     command->callback([options, &exit_code] { exit_code = play(*options); });
 }

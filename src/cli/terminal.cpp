@@ -31,8 +31,8 @@ bool locale_is_utf8() { return std::string_view(nl_langinfo(CODESET)) == "UTF-8"
 
 }  // namespace
 
-void add_look_options(CLI::App& command, Looks& looks) {
-    command.add_option("--colour,--color", looks.colour, "Colours: auto, always or never")
+void add_look_options(CLI::App& command, Looks& looks, const std::string& colour_option) {
+    command.add_option(colour_option, looks.colour, "Colours: auto, always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}).description(""))
         ->type_name("WHEN");
     command.add_flag("--plain", looks.plain, "Plain ASCII text without colours");

@@ -15,7 +15,8 @@ struct Looks {
     bool plain = false;           // ASCII without colours
 };
 
-void add_look_options(CLI::App& command, Looks& looks);
+void add_look_options(CLI::App& command, Looks& looks,
+                      const std::string& colour_option = "--colour,--color");
 
 struct WindowSize {
     int columns = 80;

@@ -47,8 +47,9 @@ TEST_F(Check, FindsNothingInGoodRecords) {
 
 TEST_F(Check, NamesFileLineGameTurnTextAndClause) {
     const std::string path =
-        file("bad.bgn", std::string(good) + "[Event \"y\"]\n\n1. 3d2-d5 3d8-d6\n2. 3d5-d6 *\n\n" +
-                            std::string(good));
+        file("bad.bgn", std::string(good)
+                            .append("[Event \"y\"]\n\n1. 3d2-d5 3d8-d6\n2. 3d5-d6 *\n\n")
+                            .append(good));
     const Finished finished = run_program({"check", path});
     EXPECT_EQ(finished.exit_code, 1);
     EXPECT_EQ(

@@ -10,10 +10,12 @@
 namespace barracuda::cli {
 
 std::span<const Command> Command::all() {
-    static constexpr std::array<Command, 18> commands{{
+    static constexpr std::array<Command, 20> commands{{
         {"help", "[rules]", "this, or the rules", &Conversation::help},
         {"board", "", "draws the board again", &Conversation::board},
         {"moves", "", "what can be done now", &Conversation::moves},
+        {"hint", "", "the best action now", &Conversation::hint},
+        {"eval", "", "who is better", &Conversation::evaluation},
         {"faces", "", "faces of a barragoon", &Conversation::faces},
         {"history", "", "the game so far", &Conversation::history},
         {"undo", "[N]", "takes actions back", &Conversation::undo},

@@ -28,13 +28,8 @@ std::pair<std::string, std::string_view> parted(std::string_view line) {
     return {lower(line.substr(0, end)), trimmed(line.substr(end))};
 }
 
-// Anybody at the table may speak for a player by naming the colour; otherwise it is the one to act.
-std::optional<Player> speaker(std::string_view argument, Player actor) {
-    if (argument.empty()) return actor;
-    if (lower(argument) == "white") return Player::White;
-    if (lower(argument) == "brown") return Player::Brown;
-    return std::nullopt;
-}
+constexpr std::string_view not_your_turn =
+    "Barracuda has to act now: wait for it, or take your own action back with `undo`.";
 
 constexpr std::string_view who_is_that =
     "Name white or brown behind it, or nobody: then it is the one to act.";
@@ -49,8 +44,10 @@ Conversation::Conversation(Table table, Surroundings surroundings)
 Reply Conversation::answer(std::string_view line) {
     line = trimmed(line);
     table_.refused_square.reset();
+    asked_.reset();
     if (line.empty()) {
         table_.forget_choice();
+        table_.lets_repetition_pass = true;
         return {};
     }
     const auto typed = read_typed_line(line);
@@ -58,12 +55,13 @@ Reply Conversation::answer(std::string_view line) {
 }
 
 Reply Conversation::act(const std::vector<Typed>& line) {
+    if (table_.computer_acts()) return {.text = std::string(not_your_turn)};
+    if (!table_.game.outcome()) before_ending_.reset();
     Answer answer;
     for (const Typed& typed : line) {
         answer = take(table_, typed);
-        if (!answer.accepted) break;
+        if (!answer.accepted || table_.computer_acts()) break;
     }
-    if (!table_.game.outcome()) before_ending_.reset();
     return {.text = answer.text};
 }
 
@@ -119,7 +117,7 @@ Reply Conversation::flip(std::string_view) {
 }
 
 Reply Conversation::undo(std::string_view argument) {
-    if (before_ending_) {
+    if (before_ending_ && table_.game.outcome()) {
         table_.game = before_ending_->game;
         before_ending_.reset();
         table_.forget_choice();
@@ -127,8 +125,9 @@ Reply Conversation::undo(std::string_view argument) {
     }
     const auto count = argument.empty() ? std::optional<std::int64_t>(1) : parse_number(argument);
     if (!count || *count < 1) return {.text = "Say how many actions to take back: undo 2"};
+    const std::size_t size = size_without(*count);
     std::string taken;
-    for (std::int64_t i = 0; i < *count && table_.game.size() > 0; ++i) {
+    while (table_.game.size() > size) {
         const Played played = table_.game.played(table_.game.size() - 1);
         table_.game.take_back();
         taken += " " + (played ? to_text(*played) : std::string("--"));
@@ -138,47 +137,69 @@ Reply Conversation::undo(std::string_view argument) {
                                   : fmt::format("Taken back:{}.", taken)};
 }
 
-Reply Conversation::declare(const Result<void, Explanation>& result, const Table& before,
-                            std::string text) {
-    if (!result) return {.text = refusal_text(result.error())};
+// Without so many of the last actions; against the computer, of the person's own.
+std::size_t Conversation::size_without(std::int64_t decisions) const {
+    std::size_t size = table_.game.size();
+    for (std::size_t i = size; i-- > 0 && decisions > 0;) {
+        if (table_.is_computer(table_.game.before(i).actor())) continue;
+        size = i;
+        --decisions;
+    }
+    return size;
+}
+
+// Anybody at the table may speak for a player by naming the colour; otherwise it is the one to act,
+// or the person who plays against the computer.
+std::optional<Player> Conversation::speaker(std::string_view argument) const {
+    if (lower(argument) == "white") return Player::White;
+    if (lower(argument) == "brown") return Player::Brown;
+    if (!argument.empty()) return std::nullopt;
+    return table_.opponent ? opponent_of(table_.opponent->plays) : table_.game.position().actor();
+}
+
+Player Conversation::answerer() const {
+    const auto& offer = table_.game.offer();
+    return offer ? opponent_of(offer->by) : table_.game.position().actor();
+}
+
+Reply Conversation::declare(Player by, const Statement& statement, std::string text) {
+    if (table_.is_computer(by)) return {.text = "Barracuda speaks for itself."};
+    const Table before = table_;
+    if (const auto said = statement(table_.game); !said)
+        return {.text = refusal_text(said.error())};
     table_.forget_choice();
-    if (table_.game.outcome()) before_ending_ = before;
+    if (table_.game.outcome() || table_.opponent) before_ending_ = before;
     return {.text = std::move(text)};
 }
 
 Reply Conversation::resign(std::string_view argument) {
-    const auto player = speaker(argument, table_.game.position().actor());
+    const auto player = speaker(argument);
     if (!player) return {.text = std::string(who_is_that)};
-    const Table before = table_;
-    return declare(table_.game.resign(*player), before, "");
+    return declare(*player, [&](Game& game) { return game.resign(*player); });
 }
 
 Reply Conversation::draw(std::string_view argument) {
-    const auto player = speaker(argument, table_.game.position().actor());
+    const auto player = speaker(argument);
     if (!player) return {.text = std::string(who_is_that)};
-    const Table before = table_;
-    return declare(table_.game.offer_draw(*player, DrawKind::Agreement), before, "");
+    return declare(*player,
+                   [&](Game& game) { return game.offer_draw(*player, DrawKind::Agreement); });
 }
 
 Reply Conversation::repetition(std::string_view) {
-    const Table before = table_;
     const Player by = opponent_of(table_.game.position().actor());
-    return declare(table_.game.offer_draw(by, DrawKind::Repetition), before, "");
+    return declare(by, [&](Game& game) { return game.offer_draw(by, DrawKind::Repetition); });
 }
 
 Reply Conversation::accept(std::string_view) {
-    const Table before = table_;
-    const auto& offer = table_.game.offer();
-    const Player by = offer ? opponent_of(offer->by) : table_.game.position().actor();
-    return declare(table_.game.accept_draw(by), before, "");
+    const Player by = answerer();
+    return declare(by, [&](Game& game) { return game.accept_draw(by); });
 }
 
 Reply Conversation::decline(std::string_view) {
-    const Table before = table_;
-    const auto& offer = table_.game.offer();
-    const Player by = offer ? opponent_of(offer->by) : table_.game.position().actor();
-    return declare(table_.game.decline_draw(by), before,
-                   fmt::format("{} declines the draw.", label_of(table_, by)));
+    const Player by = answerer();
+    return declare(
+        by, [&](Game& game) { return game.decline_draw(by); },
+        fmt::format("{} declines the draw.", label_of(table_, by)));
 }
 
 Reply Conversation::quit(std::string_view) { return {.shows_board = false, .leaves = true}; }

@@ -1,8 +1,10 @@
-// The talk at the table: takes what two people type, line by line, changes the game and says what
-// to answer. It knows no terminal; files and the date come from outside, so that tests need none.
+// The talk at the table: takes what people type, line by line, and what the engine thinks, changes
+// the game and says what to answer. It knows no terminal and no engine; files and the date come
+// from outside, so that tests need none.
 #pragma once
 
 #include "base/result.hpp"
+#include "cli/play/opinion.hpp"
 #include "cli/play/table.hpp"
 #include "cli/play/typed.hpp"
 #include "picture/board_text.hpp"
@@ -37,6 +39,11 @@ public:
 
     Reply answer(std::string_view line);
 
+    // What the engine is to think about now, if anything: what somebody asked for, or what the
+    // computer has to do. Every line may change it.
+    std::optional<Question> question() const;
+    Reply hear(const Opinion& opinion);  // the answer to that question
+
     const Table& table() const { return table_; }
     std::string record() const;  // the game as BGN
 
@@ -54,6 +61,8 @@ private:
     Reply moves(std::string_view);
     Reply faces(std::string_view);
     Reply history(std::string_view);
+    Reply hint(std::string_view);
+    Reply evaluation(std::string_view);
     Reply fen(std::string_view);
     Reply flip(std::string_view);
     Reply undo(std::string_view);
@@ -70,13 +79,22 @@ private:
 
     Reply write(const std::string& file);
     Reply replace(StoredGame stored, std::string text);
-    // What the rules say to an offer, an answer to it or a resignation.
-    Reply declare(const Result<void, Explanation>& result, const Table& before, std::string text);
+
+    // An offer, an answer to it or a resignation, and what the rules say to it.
+    using Statement = std::function<Result<void, Explanation>(Game& game)>;
+    Reply declare(Player by, const Statement& statement, std::string text = {});
+    std::optional<Player> speaker(std::string_view argument) const;
+    Player answerer() const;  // of an offer
+
+    std::size_t size_without(std::int64_t decisions) const;
+    Reply answer_offer(const Opinion& opinion);
+    Reply act_for_computer(Action action);
 
     Table table_;
     Surroundings surroundings_;
     Position fresh_start_;                // where `new` begins
     std::optional<Table> before_ending_;  // to take back a resignation or an agreement
+    std::optional<Question> asked_;       // by the last line
     std::string own_file_;                // may be written again without asking
 };
 

@@ -71,6 +71,7 @@ Reply Conversation::replace(StoredGame stored, std::string text) {
 void Conversation::continue_with(StoredGame stored) {
     table_.game = std::move(stored.game);
     table_.names = std::move(stored.names);
+    seat_players(table_);
     table_.forget_choice();
     before_ending_.reset();
 }

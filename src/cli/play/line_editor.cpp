@@ -41,10 +41,11 @@ struct LineEditor::Callbacks {
     static unsigned char complete(EditLine* editor, int) { return self(editor).complete_word(); }
 };
 
-LineEditor::LineEditor(Signals& signals, Complete complete, std::function<void()> redraw)
+LineEditor::LineEditor(Signals& signals, Complete complete, std::function<void()> redraw, News news)
     : signals_(signals),
       complete_(std::move(complete)),
       redraw_(std::move(redraw)),
+      news_(std::move(news)),
       editor_(el_init("barracuda", stdin, stdout, stderr)),
       lines_(history_init()) {
     HistEvent event;
@@ -70,6 +71,9 @@ LineEditor::~LineEditor() {
 std::optional<std::string> LineEditor::read(const std::string& prompt) {
     prompt_ = prompt;
     std::fflush(stdout);
+    // The library shows the prompt first and then prepares the terminal: a Ctrl-D between the two
+    // would be lost.
+    el_set(editor_, EL_PREP_TERM, 1);
     int length = 0;
     const char* const typed = el_gets(editor_, &length);
     if (typed == nullptr || length <= 0 || ended_) return std::nullopt;
@@ -86,10 +90,14 @@ std::optional<std::string> LineEditor::read(const std::string& prompt) {
 int LineEditor::read_character(wchar_t& character) {
     std::mbstate_t state{};
     while (true) {
-        const bool readable = signals_.wait_for_input(STDIN_FILENO);
+        const Signals::Woken woken = signals_.wait(STDIN_FILENO, news_.descriptor);
         handle_signals();
         if (signals_.asked_to_leave()) break;
-        if (!readable) continue;
+        if (woken == Signals::Woken::News) {
+            prompt_ = news_.tell();
+            show_again();
+        }
+        if (woken != Signals::Woken::Input) continue;
         char byte = 0;
         const auto count = ::read(STDIN_FILENO, &byte, 1);
         if (count < 0 && errno == EINTR) continue;
@@ -117,6 +125,11 @@ void LineEditor::handle_signals() {
     if (!redraws) return;
     el_resize(editor_);
     redraw_();
+    show_again();
+}
+
+// The prompt and what has been typed so far, where the cursor is.
+void LineEditor::show_again() {
     std::fflush(stdout);
     el_set(editor_, EL_REFRESH);
 }

@@ -20,9 +20,16 @@ class LineEditor {
 public:
     using Complete = std::function<std::vector<std::string>(std::string_view line)>;
 
+    // Something that happens while somebody types: `tell`, called when the descriptor can be read,
+    // leaves the cursor where the prompt belongs, and gives back what the prompt is now.
+    struct News {
+        int descriptor;
+        std::function<std::string()> tell;
+    };
+
     // `redraw` is called when the window has another size or the program comes back after a stop;
     // it leaves the cursor where the prompt belongs.
-    LineEditor(Signals& signals, Complete complete, std::function<void()> redraw);
+    LineEditor(Signals& signals, Complete complete, std::function<void()> redraw, News news);
     ~LineEditor();
     LineEditor(const LineEditor&) = delete;
     LineEditor& operator=(const LineEditor&) = delete;
@@ -35,11 +42,13 @@ private:
 
     int read_character(wchar_t& character);
     void handle_signals();
+    void show_again();
     unsigned char complete_word();
 
     Signals& signals_;
     Complete complete_;
     std::function<void()> redraw_;
+    News news_;
     std::string prompt_;
     editline* editor_;
     history* lines_;

@@ -53,9 +53,10 @@ Signals::~Signals() {
     sigprocmask(SIG_SETMASK, &outside_, nullptr);
 }
 
-bool Signals::wait_for_input(int descriptor) {
-    pollfd input{descriptor, POLLIN, 0};
-    return ppoll(&input, 1, nullptr, &outside_) > 0;
+Signals::Woken Signals::wait(int input, int news) {
+    std::array<pollfd, 2> both{{{input, POLLIN, 0}, {news, POLLIN, 0}}};
+    if (ppoll(both.data(), both.size(), nullptr, &outside_) <= 0) return Woken::Signal;
+    return both[1].revents != 0 ? Woken::News : Woken::Input;
 }
 
 bool Signals::asked_to_leave() const { return leave_requests != 0; }

@@ -8,13 +8,15 @@ namespace barracuda::cli {
 
 class Signals {
 public:
+    enum class Woken { Signal, Input, News };
+
     Signals();
     ~Signals();
     Signals(const Signals&) = delete;
     Signals& operator=(const Signals&) = delete;
 
-    // Waits until input can be read or a signal has come; true for input.
-    bool wait_for_input(int descriptor);
+    // Waits until one of the descriptors can be read, or a signal has come.
+    Woken wait(int input, int news);
 
     // What has come since the last call.
     bool asked_to_leave() const;  // Ctrl-C, SIGTERM, SIGHUP: stays true

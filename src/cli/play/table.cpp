@@ -1,11 +1,38 @@
 #include "cli/play/table.hpp"
 
+#include <fmt/format.h>
+
 namespace barracuda::cli {
 
 void Table::forget_choice() {
     chosen_square.reset();
     chosen_face.reset();
     refused_square.reset();
+    lets_repetition_pass = false;
+}
+
+bool Table::computer_acts() const {
+    return !game.outcome() && is_computer(game.position().actor());
+}
+
+bool Table::awaits_repetition_offer() const {
+    const bool was_offered = game.said_before(game.size()).has_value();
+    return computer_acts() && !lets_repetition_pass && !was_offered && !game.offer() &&
+           game.may_offer_repetition(opponent_of(opponent->plays));
+}
+
+void seat_players(Table& table) {
+    if (!table.opponent) return;
+    const auto names_computer = [](std::string_view name) { return name.starts_with("Barracuda"); };
+    Player& place = table.opponent->plays;
+    if (table.opponent->by_lot && names_computer(table.names[opponent_of(place)]) &&
+        !names_computer(table.names[place])) {
+        place = opponent_of(place);
+        table.flipped = !table.flipped;
+    }
+    table.names[place] = fmt::format("Barracuda level {}", table.opponent->level);
+    std::string& person = table.names[opponent_of(place)];
+    if (person.empty() || names_computer(person)) person = "Person";
 }
 
 Marks marks_of(const Table& table) {

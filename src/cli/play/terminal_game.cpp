@@ -4,6 +4,7 @@
 #include "cli/input.hpp"
 #include "cli/play/autosave.hpp"
 #include "cli/play/completion.hpp"
+#include "cli/play/computer.hpp"
 #include "cli/play/conversation.hpp"
 #include "cli/play/line_editor.hpp"
 #include "cli/play/screen.hpp"
@@ -44,28 +45,36 @@ bool screen_can_be_cleared() {
     return terminal != nullptr && *terminal != '\0' && std::string_view(terminal) != "dumb";
 }
 
+std::string joined(std::string above, std::string_view below) {
+    if (!above.empty() && !below.empty()) above += '\n';
+    return above.append(below);
+}
+
 class TerminalGame {
 public:
     TerminalGame(Table table, const Looks& looks)
         : looks_(looks),
           conversation_(std::move(table), surroundings(looks)),
+          computer_(conversation_.table().opponent),
           editor_(
               signals_,
               [this](std::string_view line) { return completions(conversation_.table(), line); },
-              [this] { draw(); }),
+              [this] { draw(); }, {computer_.news(), [this] { return hear(); }}),
           autosave_(Autosave::open()) {}
 
     int run(bool continues) {
-        message_ = std::string(greeting());
+        message_ = greeting(conversation_.table());
         if (!take_up_stored_game(continues)) return success;
         if (!autosave_) warn_that_nothing_is_kept(autosave_.error());
+        ask();
         draw();
-        while (const auto line = editor_.read(prompt_of(conversation_.table()))) {
+        while (const auto line = editor_.read(prompt())) {
             const Reply reply = conversation_.answer(*line);
             if (reply.leaves) break;
             message_ = reply.text;
-            if (reply.other_game) put_aside();
+            if (reply.other_game) begin_other_game();
             keep();
+            ask();
             reply.shows_board ? draw() : say(reply.text);
         }
         leave();
@@ -73,6 +82,35 @@ public:
     }
 
 private:
+    // Lets the computer think about what the game has come to, unless it does that already.
+    void ask() {
+        const Game& game = conversation_.table().game;
+        const auto question = conversation_.question();
+        if (question && computer_.thinks_about(game, *question)) return;
+        computer_.stop();
+        if (question) computer_.start(game, *question);
+    }
+
+    // Says what the computer thinks, and gives back the prompt for what comes next.
+    std::string hear() {
+        const Reply reply = conversation_.hear(computer_.take());
+        message_ = joined(message_, reply.text);
+        keep();
+        ask();
+        if (!screen_can_be_cleared()) fmt::print("\n");
+        draw();
+        return prompt();
+    }
+
+    std::string prompt() const {
+        return conversation_.question() ? "Barracuda thinks> " : prompt_of(conversation_.table());
+    }
+
+    void begin_other_game() {
+        put_aside();
+        computer_.new_game();
+    }
+
     // False if the players leave at the question.
     bool take_up_stored_game(bool continues) {
         const auto text = autosave_ ? autosave_->stored() : std::nullopt;
@@ -145,14 +183,17 @@ private:
         } else if (game.outcome()) {
             fmt::print("\nThe game is saved in {}\n", autosave_->path());
         } else {
-            fmt::print("\nThe game is saved in {}\n`barracuda play` continues it.\n",
-                       autosave_->path());
+            const auto& opponent = conversation_.table().opponent;
+            fmt::print("\nThe game is saved in {}\n`barracuda play{}` continues it.\n",
+                       autosave_->path(),
+                       opponent ? fmt::format(" --level {}", opponent->level) : "");
         }
     }
 
     Looks looks_;
     Signals signals_;
     Conversation conversation_;
+    Computer computer_;
     LineEditor editor_;
     Result<Autosave, std::string> autosave_;
     std::string message_;
@@ -167,19 +208,28 @@ int play_at_terminal(Table table, const Looks& looks, bool continues) {
 
 int play_through_pipes(Table table, const Looks& looks) {
     Conversation conversation(std::move(table), surroundings(looks));
+    Computer computer(conversation.table().opponent);
     TextStyle style = text_style(looks);
     style.rows = 0;
-    fmt::print("{}", screen_text(conversation.table(), greeting(), style));
+    const auto show = [&](Reply reply) {
+        while (const auto question = conversation.question()) {
+            computer.start(conversation.table().game, *question);
+            const Reply next = conversation.hear(computer.take());
+            reply = {.text = joined(reply.text, next.text), .shows_board = next.shows_board};
+        }
+        if (reply.shows_board)
+            fmt::print("{}", screen_text(conversation.table(), reply.text, style));
+        else
+            fmt::print("{}\n", wrapped(reply.text, style.columns));
+        std::fflush(stdout);
+    };
+    show({.text = greeting(conversation.table())});
     for (std::string line; std::getline(std::cin, line);) {
         fmt::print("> {}\n", line);
         const Reply reply = conversation.answer(line);
         if (reply.leaves) break;
-        if (reply.shows_board) {
-            fmt::print("{}", screen_text(conversation.table(), reply.text, style));
-        } else {
-            fmt::print("{}\n", wrapped(reply.text, style.columns));
-        }
-        std::fflush(stdout);
+        if (reply.other_game) computer.new_game();
+        show(reply);
     }
     return success;
 }

@@ -1,5 +1,5 @@
-// The game for two at one terminal, and the same talk over pipes: brings together the conversation,
-// the line editor, signals and the file that keeps the game.
+// The game at a terminal, and the same talk over pipes: brings together the conversation, the line
+// editor, signals, the computer and the file that keeps the game.
 #pragma once
 
 #include "cli/play/table.hpp"

@@ -32,6 +32,7 @@ std::string placement_text(const Table& table) {
         position.owed() == 2
             ? fmt::format("{} lost a piece and places the first of two barragoons", who)
             : fmt::format("{} places a barragoon", who);
+    if (table.computer_acts()) return task + ".";
     return fmt::format("{}: face@square, e.g. x@{}; `faces` lists them.", task,
                        to_text(example_square(position)));
 }
@@ -50,13 +51,18 @@ std::string draw_text(const Table& table) {
     const Player waiting = opponent_of(game.position().actor());
     if (const auto& offer = game.offer()) {
         const bool repetition = offer->kind == DrawKind::Repetition;
-        return fmt::format("\n{} offers a draw{}: {} answers `accept` or `decline`.",
-                           label_of(table, offer->by), repetition ? " by repetition (R9.2)" : "",
-                           label_of(table, opponent_of(offer->by)));
+        const std::string text = fmt::format("\n{} offers a draw{}", label_of(table, offer->by),
+                                             repetition ? " by repetition (R9.2)" : "");
+        const Player asked = opponent_of(offer->by);
+        if (table.is_computer(asked)) return text + ".";
+        return fmt::format("{}: {} answers `accept` or `decline`.", text, label_of(table, asked));
     }
     if (game.must_deviate())
         return "\nThe draw by repetition was refused: the same turns must not go on (R9.2).";
-    if (game.may_offer_repetition(waiting))
+    if (table.awaits_repetition_offer())
+        return "\nThe last turns were the same three times: offer a draw with `repetition` (R9.2), "
+               "or press Enter and Barracuda plays on.";
+    if (game.may_offer_repetition(waiting) && !table.opponent)
         return fmt::format(
             "\nThe last turns were the same three times: {} may offer a draw with `repetition` "
             "(R9.2).",
@@ -83,6 +89,7 @@ std::string label_of(const Table& table, Player player) {
     std::string name = table.names[player];
     std::erase_if(name, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; });
     const std::string colour(name_of(player));
+    if (table.opponent && !table.is_computer(player) && name == "Person") name = "you";
     return name.empty() || name == "?" ? colour : fmt::format("{} ({})", colour, name);
 }
 
@@ -97,6 +104,7 @@ std::string prompt_of(const Table& table) {
     if (game.outcome()) return "game over> ";
     if (const auto& offer = game.offer())
         return fmt::format("{}, a draw?> ", name_of(opponent_of(offer->by)));
+    if (table.awaits_repetition_offer()) return "`repetition` or Enter> ";
     const auto name = name_of(game.position().actor());
     const std::string square = table.chosen_square ? " " + to_text(*table.chosen_square) : "";
     if (game.position().move_is_due()) return fmt::format("{} moves{}> ", name, square);
@@ -148,9 +156,14 @@ std::string square_question(const Position& position, Face face) {
                        name_of(kind_of(face)), to_char(face), to_text(example_square(position)));
 }
 
-std::string_view greeting() {
-    return "Type a move like d2d5, or d2 alone to see where that piece can go.\n"
-           "Also: `help`, `help rules` (the game in short), `quit` (the game is kept).";
+std::string greeting(const Table& table) {
+    const std::string how =
+        "Type a move like d2d5, or d2 alone to see where that piece can go.\n"
+        "Also: `help`, `help rules` (the game in short), `quit` (the game is kept).";
+    if (!table.opponent) return how;
+    return fmt::format(
+        "You have {} against Barracuda, level {}. `hint` helps, `undo` takes back.\n{}",
+        name_of(opponent_of(table.opponent->plays)), table.opponent->level, how);
 }
 
 std::string_view how_to_act() {

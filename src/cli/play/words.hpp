@@ -23,7 +23,7 @@ std::string possible_moves_text(const Game& game);
 std::string face_question(Square square);
 std::string square_question(const Position& position, Face face);
 
-std::string_view greeting();
+std::string greeting(const Table& table);
 std::string_view how_to_act();  // the first part of the help
 std::string_view rules_in_short();
 

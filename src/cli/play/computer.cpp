@@ -1,0 +1,101 @@
+#include "cli/play/computer.hpp"
+
+#include "engine/engine.hpp"
+#include "engine/level.hpp"
+
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <cassert>
+#include <cerrno>
+#include <random>
+#include <string>
+
+namespace barracuda::cli {
+namespace {
+
+constexpr Milliseconds time_to_play{1000};  // at full strength; lower levels count positions
+constexpr Milliseconds time_to_advise{500};
+constexpr unsigned seeds = 1'000'000'000;
+constexpr const char* adviser_memory = "16";  // MB
+
+}  // namespace
+
+Computer::Computer(const std::optional<Opponent>& opponent)
+    : level_(opponent ? opponent->level : full_strength), news_(::eventfd(0, EFD_CLOEXEC)) {}
+
+Computer::~Computer() {
+    stop();
+    ::close(news_);
+}
+
+void Computer::new_game() {
+    stop();
+    player_.reset();
+    if (adviser_) adviser_->new_game();
+}
+
+void Computer::start(const Game& game, Question question) {
+    asked_ = {question, game.size()};
+    background_.start([this, game, question] {
+        opinion_ = think(game, question);
+        ::eventfd_write(news_, 1);
+    });
+}
+
+void Computer::stop() {
+    if (!asked_) return;
+    background_.finish();
+    await_news();
+    asked_.reset();
+}
+
+Opinion Computer::take() {
+    assert(asked_);
+    await_news();
+    background_.finish();
+    asked_.reset();
+    return opinion_;
+}
+
+bool Computer::thinks_about(const Game& game, Question question) const {
+    return asked_ && asked_->question == question && asked_->size == game.size();
+}
+
+void Computer::await_news() {
+    eventfd_t ignored = 0;
+    while (::eventfd_read(news_, &ignored) != 0 && errno == EINTR) {
+    }
+}
+
+Opinion Computer::think(const Game& game, Question question) {
+    Limits limits;
+    if (question != Question::Action)
+        limits.move_time = time_to_advise;
+    else if (level_ == full_strength)
+        limits.move_time = time_to_play;
+    Opinion opinion;
+    const auto hear = [&](const SearchInfo& info) {
+        if (info.multi_pv != 1) return;
+        opinion.score = info.score;
+        opinion.line = info.line;
+    };
+    opinion.best = engine_for(question).choose(game, limits, background_.signals(), hear).best;
+    return opinion;
+}
+
+Engine& Computer::engine_for(Question question) {
+    const bool plays = question == Question::Action;
+    std::unique_ptr<Engine>& engine = plays ? player_ : adviser_;
+    if (engine) return *engine;
+    engine = std::make_unique<Engine>();
+    if (plays) {
+        (void)engine->set_option("Level", std::to_string(level_));
+        (void)engine->set_option("Seed", std::to_string(std::random_device{}() % seeds));
+    } else {
+        (void)engine->set_option("Hash", adviser_memory);
+    }
+    return *engine;
+}
+
+}  // namespace barracuda::cli

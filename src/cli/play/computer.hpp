@@ -1,0 +1,52 @@
+// The engine at the table. It thinks in a thread of its own, at its level where it plays and with
+// full strength where it gives advice, so that the terminal stays awake. It knows nothing of either
+// the terminal or what is said there.
+#pragma once
+
+#include "cli/play/opinion.hpp"
+#include "engine/background.hpp"
+
+#include <memory>
+
+namespace barracuda {
+class Engine;
+}
+
+namespace barracuda::cli {
+
+class Computer {
+public:
+    explicit Computer(const std::optional<Opponent>& opponent);
+    ~Computer();
+    Computer(const Computer&) = delete;
+    Computer& operator=(const Computer&) = delete;
+
+    void new_game();  // in which it will choose otherwise
+
+    void start(const Game& game, Question question);               // nothing may be running
+    void stop();                                                   // and forgets the question
+    Opinion take();                                                // waits for the answer
+    bool thinks_about(const Game& game, Question question) const;  // the game as it stands
+
+    int news() const { return news_; }  // a descriptor: readable when there is something to take
+
+private:
+    struct Asked {
+        Question question;
+        std::size_t size;  // of the game
+    };
+
+    Opinion think(const Game& game, Question question);
+    Engine& engine_for(Question question);
+    void await_news();
+
+    int level_;
+    std::unique_ptr<Engine> player_;   // each is made when it is needed, and has a memory of
+    std::unique_ptr<Engine> adviser_;  // its own: what the one finds must not help the other
+    int news_;
+    std::optional<Asked> asked_;
+    Opinion opinion_;
+    Background background_;  // last: it ends before what it uses
+};
+
+}  // namespace barracuda::cli

@@ -1,0 +1,208 @@
+// The game against the computer as people have it, at a pseudo-terminal and through pipes. What the
+// engine chooses, and how quickly, must not matter here.
+#include "cli/play_test.hpp"
+
+namespace barracuda {
+namespace {
+
+constexpr const char* far_apart = "z5z/7/7/7/7/7/7/7/Z5Z w - 24 00 1";
+constexpr const char* only_a_capture = "z-x4/x6/7/7/7/7/7/7/V1D4 b - 24 00 1";
+constexpr const char* white_wins = "7/7/7/7/z6/7/7/7/V6 w - 24 00 1";
+constexpr const char* brown_is_lost = "z5z/7/7/7/7/7/7/2ZDZ2/1VD1DV1 w - 24 00 1";
+constexpr const char* white_is_lost = "1vd1dv1/2zdz2/7/7/7/7/7/7/Z5Z w - 24 00 1";
+
+int count_of(const std::string& text, std::string_view part) {
+    int count = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
+    return count;
+}
+
+class PlayComputerTest : public PlayTest {
+protected:
+    void start_against(const std::string& level, const std::string& colour,
+                       std::vector<std::string> arguments = {}) {
+        arguments.insert(arguments.begin(), {"--level", level, "--colour", colour});
+        start(std::move(arguments));
+    }
+
+    Finished through_pipes(std::vector<std::string> arguments, std::string_view input) const {
+        arguments.insert(arguments.begin(), {"play", "--plain"});
+        return run_program(arguments, input, environment());
+    }
+};
+
+TEST_F(PlayComputerTest, AnswersEveryTurn) {
+    start_against("1", "white", {"--fen", far_apart});
+    expect("You have White against Barracuda, level 1.");
+    expect("Turn 1: White (you) to move.");
+    expect("White moves> ");
+    for (const std::string move : {"a1a2", "a2a1"}) {
+        say(move, "Barracuda plays ");
+        expect(": the 2 on ");
+        expect("White moves> ");
+    }
+    say("quit", "`barracuda play --level 1` continues it.");
+    expect_exit();
+    const std::string record = content(autosave());
+    EXPECT_NE(record.find("[White \"Person\"]"), std::string::npos) << record;
+    EXPECT_NE(record.find("[Brown \"Barracuda level 1\"]"), std::string::npos) << record;
+    EXPECT_NE(record.find("1. 2a1-a2 2"), std::string::npos) << record;
+    EXPECT_NE(record.find(" 2. 2a2-a1 2"), std::string::npos) << record;
+    EXPECT_EQ(run_program({"check", autosave().string()}).exit_code, 0);
+}
+
+TEST_F(PlayComputerTest, BeginsIfItHasWhite) {
+    start_against("1", "brown");
+    expect("You have Brown against Barracuda, level 1.");
+    const std::string shown = expect("Barracuda plays ");
+    EXPECT_NE(shown.find("g    f    e    d    c    b    a"), std::string::npos) << shown;
+    expect("Brown ");
+    say("undo", "There is nothing to take back.");
+}
+
+TEST_F(PlayComputerTest, PlacesWhatItCaptured) {
+    start_against("1", "white", {"--fen", only_a_capture});
+    expect("Barracuda plays a9c9: the 2 on a9 captures ");
+    expect("Barracuda plays ");
+    expect("@");
+    expect("White moves> ");
+}
+
+TEST_F(PlayComputerTest, PlacesForAPieceThatItLost) {
+    start_against("1", "white", {"--fen", "z6/7/7/7/z6/7/7/7/V1D4 w - 24 00 1"});
+    expect("White moves> ");
+    say("a1a5", "The 4 on a1 captures the 2 on a5.");
+    expect("Barracuda plays ");
+    expect("@");
+    expect("White places> ");
+}
+
+TEST_F(PlayComputerTest, GivesHintsAndEvaluates) {
+    start({"--fen", white_wins});
+    expect("White moves> ");
+    say("hint", "Best is a1a5: the 4 on a1 captures the 2 on a5 and wins.");
+    expect("White moves> ");
+    say("eval", "White wins in 1 action, 100 % to win. Best: a1a5");
+    expect("White moves> ");
+    terminal_->type(std::string("ev") + tab + enter);
+    expect("100 % to win");
+    expect("White moves> ");
+    say("a1a5", "game over> ");
+    say("hint", "The game is over.");
+    say("eval", "The game is over.");
+}
+
+TEST_F(PlayComputerTest, TakesBackToThePersonsOwnDecision) {
+    start_against("1", "white", {"--fen", far_apart});
+    expect("White moves> ");
+    say("a1a2", "Barracuda plays ");
+    expect("White moves> ");
+    say("undo", "Taken back: ");
+    expect(" a1a2.");
+    expect("White moves> ");
+    say("fen", far_apart);
+    say("undo", "There is nothing to take back.");
+}
+
+TEST_F(PlayComputerTest, AcceptsADrawIfItIsWorse) {
+    start_against("3", "white", {"--fen", brown_is_lost});
+    expect("White moves> ");
+    say("draw", "Barracuda accepts the draw.");
+    expect("(R9.3)");
+    say("undo", "Taken back: the game goes on.");
+    expect("White moves> ");
+}
+
+TEST_F(PlayComputerTest, DeclinesADrawIfItIsBetter) {
+    start_against("3", "white", {"--fen", white_is_lost});
+    expect("White moves> ");
+    say("draw", "Barracuda declines the draw");
+    expect("White moves> ");
+    say("resign", "Brown wins: White resigned");
+}
+
+TEST_F(PlayComputerTest, LeavesWhileItThinksAndGoesOnLater) {
+    start_against("10", "white");
+    expect("White moves> ");
+    say("d2d5", "Barracuda thinks> ");
+    terminal_->type(ctrl_c);
+    expect("The game is saved in ");
+    expect("`barracuda play --level 10` continues it.");
+    expect_exit();
+    EXPECT_NE(content(autosave()).find("1. 3d2-d5"), std::string::npos);
+    start({"--level", "9"});
+    expect("[Y/n] ");
+    say("", "The game goes on.");
+    const fs::path file = folder_ / "game.bgn";
+    say("save " + file.string(), "The game is saved in ");
+    expect("s> ");  // moves, places or thinks
+    terminal_->type(ctrl_d);
+    expect("`barracuda play --level 9` continues it.");
+    expect_exit();
+    EXPECT_NE(content(file).find("[Brown \"Barracuda level 9\"]"), std::string::npos);
+}
+
+TEST_F(PlayComputerTest, RedrawsWhileItThinks) {
+    start_against("10", "white");
+    expect("White moves> ");
+    terminal_->type(std::string("d2d5") + enter);
+    expect("Barracuda thinks> ");
+    terminal_->resize({30, 20});
+    expect("a   b   c   d   e   f   g");
+    expect("Barracuda plays ");
+}
+
+TEST_F(PlayComputerTest, SavesAndLoads) {
+    const std::string file = (folder_ / "game.bgn").string();
+    start_against("1", "brown", {"--brown", "Ann", "--fen", far_apart});
+    expect("Turn 1: Brown (Ann) to move.");
+    say("save " + file, "The game is saved in");
+    say("a9a8", "Turn 2: Brown (Ann) to move.");
+    say("load " + file, "Turn 1: Brown (Ann) to move.");
+    start({"--level", "2", "--load", file});
+    expect("You have Brown against Barracuda, level 2.");
+    expect("Turn 1: Brown (Ann) to move.");
+    say("a9a8", "Turn 2: Brown (Ann) to move.");
+    EXPECT_NE(content(autosave()).find("[White \"Barracuda level 2\"]"), std::string::npos);
+}
+
+TEST_F(PlayComputerTest, WorksThroughPipes) {
+    const auto played = through_pipes({"--level", "1", "--colour", "white", "--fen", far_apart},
+                                      "a1a2\na2a1\nundo\nhistory\n");
+    EXPECT_EQ(played.exit_code, 0);
+    EXPECT_EQ(played.err, "");
+    EXPECT_EQ(count_of(played.out, "Barracuda plays "), 2) << played.out;
+    EXPECT_NE(played.out.find("Taken back: "), std::string::npos) << played.out;
+    EXPECT_NE(played.out.find("1. 2a1-a2 2"), std::string::npos) << played.out;
+    const auto advised = through_pipes({"--fen", white_wins}, "hint\neval\n");
+    EXPECT_NE(advised.out.find("> hint\nBest is a1a5"), std::string::npos) << advised.out;
+    EXPECT_NE(advised.out.find("> eval\nWhite wins in 1 action"), std::string::npos) << advised.out;
+}
+
+TEST_F(PlayComputerTest, DrawsTheColourByLot) {
+    const std::string out = through_pipes({"--level", "1"}, "").out;
+    EXPECT_NE(out.find("You have White against") == std::string::npos,
+              out.find("You have Brown against") == std::string::npos)
+        << out;
+}
+
+TEST_F(PlayComputerTest, RefusesBadOptions) {
+    const auto refuses = [&](std::vector<std::string> arguments, std::string_view reason) {
+        const auto finished = through_pipes(std::move(arguments), "");
+        EXPECT_NE(finished.err.find(reason), std::string::npos) << finished.err;
+        return finished.exit_code == 2 && finished.out.empty();
+    };
+    EXPECT_TRUE(refuses({"--level", "0"}, "1 to 10"));
+    EXPECT_TRUE(refuses({"--level", "11"}, "1 to 10"));
+    EXPECT_TRUE(refuses({"--level", "easy"}, "easy"));
+    EXPECT_TRUE(refuses({"--colour", "white"}, "needs --level"));
+    EXPECT_TRUE(refuses({"--colour", "lot"}, "needs --level"));
+    EXPECT_TRUE(refuses({"--level", "1", "--colour", "pink"}, "pink"));
+    EXPECT_TRUE(refuses({"--level", "1", "--white", "Ann"}, "--colour white --white"));
+    EXPECT_EQ(through_pipes({"--screen", "never"}, "").exit_code, 0);
+    EXPECT_EQ(
+        through_pipes({"--screen", "never", "--colour", "white", "--level", "1"}, "").exit_code, 0);
+}
+
+}  // namespace
+}  // namespace barracuda
