@@ -25,7 +25,8 @@ struct PlayOptions {
     bool flipped = false;
     Names names;
     std::optional<int> level;  // of the computer, if it plays
-    std::string side;          // of the person who plays against it
+    std::optional<int> milliseconds;
+    std::string side;  // of the person who plays against it
     Looks looks;
 
     bool name_a_start() const {
@@ -57,6 +58,8 @@ Result<void, std::string> check_opponent(const PlayOptions& options) {
                                 options.side));
     const bool names_computer = (!options.names.white.empty() && options.side != "white") ||
                                 (!options.names.brown.empty() && options.side != "brown");
+    if (options.milliseconds && options.level != full_strength)
+        return fail<std::string>("--time is for --level 10: lower levels count positions");
     if (options.level && names_computer)
         return fail<std::string>(
             "with --level only your own colour takes a name: --colour white --white Ann");
@@ -98,7 +101,9 @@ std::optional<Opponent> invited(const PlayOptions& options) {
     if (!options.level) return std::nullopt;
     const bool by_lot = options.side != "white" && options.side != "brown";
     const bool gets_white = by_lot ? std::random_device{}() % 2 == 0 : options.side == "brown";
-    return Opponent{gets_white ? Player::White : Player::Brown, by_lot, *options.level};
+    Opponent opponent{gets_white ? Player::White : Player::Brown, by_lot, *options.level};
+    if (options.milliseconds) opponent.time = Milliseconds(*options.milliseconds);
+    return opponent;
 }
 
 int play(const PlayOptions& options) {
@@ -121,6 +126,11 @@ void add_options(CLI::App& command, PlayOptions& options) {
     command.add_option("--level", options.level, "Play against the computer: 1 is easy, 10 hard")
         ->check(CLI::Range(1, full_strength).description(""))
         ->type_name("N");
+    command
+        .add_option("--time", options.milliseconds,
+                    "How long level 10 thinks about an action (1000); less makes it weaker")
+        ->check(CLI::Range(1, 3'600'000).description(""))
+        ->type_name("MS");
     command
         .add_option("--colour,--color", options.side, "Your colour against it: white, brown or lot")
         ->check(CLI::IsMember({"white", "brown", "lot"}).description(""))

@@ -29,7 +29,7 @@ void keep_first(std::vector<Action>& actions, int count) {
 
 }  // namespace
 
-Engine::Engine() : table_(default_hash), weights_(built_in_weights), level_(full_strength) {
+Engine::Engine() : hash_(default_hash), weights_(built_in_weights), level_(full_strength) {
     make_searches();
 }
 
@@ -54,7 +54,8 @@ std::vector<OptionInfo> Engine::options() const {
 Result<void, std::string> Engine::set_option(std::string_view name, std::string_view value) {
     const int number = static_cast<int>(parse_number(value).value_or(0));
     if (name == "Hash") {
-        table_.resize(static_cast<std::size_t>(number));
+        hash_ = number;
+        table_.resize(static_cast<std::size_t>(hash_));
     } else if (name == "Threads") {
         threads_ = number;
         make_searches();
@@ -94,7 +95,7 @@ void Engine::make_searches() {
 }
 
 void Engine::new_game() {
-    table_.clear();
+    table_.resize(static_cast<std::size_t>(hash_));
     for (auto& search : searches_) search->new_game();
 }
 
@@ -128,6 +129,7 @@ Choice Engine::choose(const Game& game, const Limits& limits, const Signals& sig
         own.nodes = std::min(limits.nodes.value_or(UINT64_MAX), level_settings(level_).nodes);
     Run run(own, signals, game.position());
     run_ = &run;
+    if (!table_.has_size()) table_.resize(static_cast<std::size_t>(hash_));
     table_.new_search();
     for (auto& search : searches_) {
         search->consider_all_placements(all_placements_);

@@ -40,7 +40,8 @@ private:
     std::size_t choice_by_level(const Position& position, std::size_t lines) const;
     Search& main_search() const { return *searches_.front(); }
 
-    Table table_;
+    Table table_;  // as large as the first search wants it
+    int hash_;     // megabytes
     features::Weights weights_;
     int threads_ = 1;
     int multi_pv_ = 1;

@@ -10,13 +10,13 @@ const Level& level_settings(int level) {
     static constexpr std::array<Level, full_strength - 1> settings{{
         {1, 0, 4, 80, 400},
         {1, 0, 6, 63, 300},
-        {1, 0, 8, 49, 240},
-        {1, 0, 10, 38, 180},
+        {1, 0, 8, 48, 240},
+        {1, 0, 10, 37, 180},
         {1, 0, 12, 27, 150},
-        {1, 0, 16, 17, 120},
-        {700, 0, 24, 14, 100},
-        {250, 4, 32, 34, 130},
-        {600, 4, 40, 26, 90},
+        {1, 0, 16, 18, 140},
+        {350, 0, 24, 14, 130},
+        {220, 4, 32, 39, 130},
+        {400, 4, 40, 30, 100},
     }};
     assert(level >= 1 && level < full_strength);
     return settings[static_cast<std::size_t>(level - 1)];

@@ -22,10 +22,12 @@ struct TableEntry {
 
 class Table {
 public:
+    Table() = default;  // holds nothing before it gets a size
     explicit Table(std::size_t megabytes);
 
+    bool has_size() const { return bucket_count_ > 0; }
+    void resize(std::size_t megabytes);  // forgets everything
     void clear();
-    void resize(std::size_t megabytes);
     void new_search() { generation_ = (generation_ + 1) & 63; }
 
     std::optional<TableEntry> find(std::uint64_t key) const;

@@ -197,6 +197,7 @@ TEST_F(PlayComputerTest, RefusesBadOptions) {
     EXPECT_TRUE(refuses({"--level", "easy"}, "easy"));
     EXPECT_TRUE(refuses({"--colour", "white"}, "needs --level"));
     EXPECT_TRUE(refuses({"--colour", "lot"}, "needs --level"));
+    EXPECT_TRUE(refuses({"--level", "3", "--time", "50"}, "--level 10"));
     EXPECT_TRUE(refuses({"--level", "1", "--colour", "pink"}, "pink"));
     EXPECT_TRUE(refuses({"--level", "1", "--white", "Ann"}, "--colour white --white"));
     EXPECT_EQ(through_pipes({"--screen", "never"}, "").exit_code, 0);

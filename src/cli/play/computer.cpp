@@ -14,7 +14,6 @@
 namespace barracuda::cli {
 namespace {
 
-constexpr Milliseconds time_to_play{1000};  // at full strength; lower levels count positions
 constexpr Milliseconds time_to_advise{500};
 constexpr unsigned seeds = 1'000'000'000;
 constexpr const char* adviser_memory = "16";  // MB
@@ -22,7 +21,8 @@ constexpr const char* adviser_memory = "16";  // MB
 }  // namespace
 
 Computer::Computer(const std::optional<Opponent>& opponent)
-    : level_(opponent ? opponent->level : full_strength), news_(::eventfd(0, EFD_CLOEXEC)) {}
+    : opponent_(opponent.value_or(Opponent{Player::White, false, full_strength})),
+      news_(::eventfd(0, EFD_CLOEXEC)) {}
 
 Computer::~Computer() {
     stop();
@@ -72,8 +72,8 @@ Opinion Computer::think(const Game& game, Question question) {
     Limits limits;
     if (question != Question::Action)
         limits.move_time = time_to_advise;
-    else if (level_ == full_strength)
-        limits.move_time = time_to_play;
+    else if (opponent_.level == full_strength)
+        limits.move_time = opponent_.time;
     Opinion opinion;
     const auto hear = [&](const SearchInfo& info) {
         if (info.multi_pv != 1) return;
@@ -90,7 +90,7 @@ Engine& Computer::engine_for(Question question) {
     if (engine) return *engine;
     engine = std::make_unique<Engine>();
     if (plays) {
-        (void)engine->set_option("Level", std::to_string(level_));
+        (void)engine->set_option("Level", std::to_string(opponent_.level));
         (void)engine->set_option("Seed", std::to_string(std::random_device{}() % seeds));
     } else {
         (void)engine->set_option("Hash", adviser_memory);

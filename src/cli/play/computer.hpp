@@ -40,7 +40,7 @@ private:
     Engine& engine_for(Question question);
     void await_news();
 
-    int level_;
+    Opponent opponent_;
     std::unique_ptr<Engine> player_;   // each is made when it is needed, and has a memory of
     std::unique_ptr<Engine> adviser_;  // its own: what the one finds must not help the other
     int news_;

@@ -6,6 +6,7 @@
 #include "cli/play/record_text.hpp"
 #include "picture/marks.hpp"
 #include "rules/game.hpp"
+#include "ubi/limits.hpp"
 
 #include <optional>
 
@@ -13,9 +14,10 @@ namespace barracuda::cli {
 
 // The computer, where it plays.
 struct Opponent {
-    Player plays;         // its colour,
-    bool by_lot = false;  // which a record that names it may change, unless somebody chose it
-    int level = 1;        // 1 to 10
+    Player plays;             // its colour,
+    bool by_lot = false;      // which a record that names it may change, unless somebody chose it
+    int level = 1;            // 1 to 10
+    Milliseconds time{1000};  // for an action at full strength; lower levels count positions
 };
 
 struct Table {
