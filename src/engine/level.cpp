@@ -9,14 +9,14 @@ namespace barracuda {
 const Level& level_settings(int level) {
     static constexpr std::array<Level, full_strength - 1> settings{{
         {1, 0, 4, 80, 400},
-        {1, 0, 6, 63, 300},
+        {1, 0, 6, 62, 300},
         {1, 0, 8, 48, 240},
-        {1, 0, 10, 37, 180},
-        {1, 0, 12, 27, 150},
-        {1, 0, 16, 18, 140},
-        {350, 0, 24, 14, 130},
-        {220, 4, 32, 39, 130},
-        {400, 4, 40, 30, 100},
+        {1, 0, 10, 36, 180},
+        {1, 0, 12, 24, 150},
+        {1, 0, 16, 15, 140},
+        {350, 0, 24, 11, 130},
+        {220, 4, 32, 37, 130},
+        {520, 4, 40, 27, 100},
     }};
     assert(level >= 1 && level < full_strength);
     return settings[static_cast<std::size_t>(level - 1)];
