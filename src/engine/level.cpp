@@ -10,13 +10,13 @@ const Level& level_settings(int level) {
     static constexpr std::array<Level, full_strength - 1> settings{{
         {1, 0, 4, 80, 400},
         {1, 0, 6, 62, 300},
-        {1, 0, 8, 48, 240},
-        {1, 0, 10, 36, 180},
+        {1, 0, 8, 47, 240},
+        {1, 0, 10, 35, 180},
         {1, 0, 12, 24, 150},
         {1, 0, 16, 15, 140},
         {350, 0, 24, 11, 130},
         {220, 4, 32, 37, 130},
-        {520, 4, 40, 27, 100},
+        {470, 4, 40, 28, 100},
     }};
     assert(level >= 1 && level < full_strength);
     return settings[static_cast<std::size_t>(level - 1)];
