@@ -19,7 +19,6 @@ TimePlan plan_time(const Limits& limits, const Position& position);
 
 class Stopwatch {
 public:
-    void restart() { begin_ = std::chrono::steady_clock::now(); }
     Milliseconds elapsed() const {
         return std::chrono::duration_cast<Milliseconds>(std::chrono::steady_clock::now() - begin_);
     }

@@ -1,5 +1,6 @@
 #include "picture/board_svg.hpp"
 
+#include "picture/setups.hpp"
 #include "rules/notation.hpp"
 
 #include <gtest/gtest.h>
@@ -11,20 +12,10 @@
 namespace barracuda {
 namespace {
 
+using test::full_setup;
+using test::with;
+
 const Square d5 = *parse_square("d5");
-
-Setup with(Square square, Cell cell) {
-    Setup setup;
-    setup[square] = cell;
-    return setup;
-}
-
-Setup full_setup() {
-    Setup setup = closed_setup();
-    int index = 2 * file_count;
-    for (const Face face : all_faces) setup[Square::from_index(index++)] = face;
-    return setup;
-}
 
 Marks full_marks() {
     const auto at = [](std::string_view text) { return *parse_square(text); };

@@ -1,5 +1,6 @@
 #include "picture/board_text.hpp"
 
+#include "picture/setups.hpp"
 #include "rules/notation.hpp"
 
 #include <gtest/gtest.h>
@@ -9,6 +10,9 @@
 
 namespace barracuda {
 namespace {
+
+using test::full_setup;
+using test::with;
 
 const Square d5 = *parse_square("d5");
 
@@ -63,20 +67,6 @@ std::vector<TextStyle> all_styles() {
 std::string name_of(const TextStyle& style) {
     return std::string(style.unicode ? "unicode" : "ascii") + (style.colour ? " colour" : "") +
            (style.flipped ? " flipped" : "") + " columns " + std::to_string(style.columns);
-}
-
-Setup with(Square square, Cell cell) {
-    Setup setup;
-    setup[square] = cell;
-    return setup;
-}
-
-// Every face and every piece, some squares free.
-Setup full_setup() {
-    Setup setup = closed_setup();
-    int index = 2 * file_count;
-    for (const Face face : all_faces) setup[Square::from_index(index++)] = face;
-    return setup;
 }
 
 std::vector<Marks> one_mark_each(Square square) {
