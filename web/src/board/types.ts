@@ -1,0 +1,94 @@
+// The interface of <barragoon-board>: what a page tells it and what it tells the page. The element
+// knows no framework and no rule; what may be done comes with the view, and it asks the page's
+// functions for refusals, effects and words.
+import type {
+    Action,
+    Effects,
+    Explanation,
+    FaceKind,
+    GameView,
+    Heading,
+    Player,
+    Square,
+} from '../core/types';
+
+export type PieceSet = 'wood' | 'plain';
+export type Confirmation = 'at-once' | 'tap-again' | 'button';
+
+export interface Helps {
+    readonly mobility: boolean; // how many destinations every piece has
+    readonly threats: boolean; // what each side can capture now
+    readonly locks: boolean; // padlocks on pieces that cannot move
+}
+
+export interface Arrow {
+    readonly from: Square;
+    readonly to: Square;
+    readonly kind: 'hint' | 'engine' | 'alternative' | 'user';
+}
+
+// Words for what is shown and spoken; the page gives those of its language.
+export interface BoardWords {
+    readonly board: string; // the name of the whole
+    readonly free: string;
+    readonly piece: (owner: Player, value: number) => string; // "white 3"
+    readonly barragoon: (kind: FaceKind, heading: Heading | null) => string; // "barragoon, left turn to the north"
+    readonly face: (kind: FaceKind) => string;
+    readonly heading: (heading: Heading) => string;
+    readonly square: (square: Square, content: string, marks: readonly string[]) => string; // all of a square, spoken
+    readonly marks: Readonly<
+        Record<
+            | 'selected'
+            | 'destination'
+            | 'capture'
+            | 'placeable'
+            | 'locked'
+            | 'lastFrom'
+            | 'lastTo'
+            | 'placed'
+            | 'refused'
+            | 'target',
+            string
+        >
+    >;
+    readonly moves: (before: number, after: number, player: Player) => string; // "Brown's moves 17 -> 9"
+    readonly shutsIn: (count: number) => string;
+    readonly tray: string;
+    readonly ring: string;
+    readonly rotate: string;
+    readonly confirm: string;
+    readonly cancel: string;
+    readonly typeAction: string; // label of the input for typed actions
+    readonly unknownAction: (text: string) => string;
+    readonly selected: (square: Square, content: string, destinations: number) => string; // announcements
+    readonly ghost: (square: Square, content: string) => string;
+}
+
+// Properties of the element. All can be set at any time.
+export interface BoardProperties {
+    view: GameView | null;
+    player: Player | 'both' | 'none'; // who may act at this board
+    flipped: boolean; // Brown's side below
+    coordinates: boolean;
+    pieceSet: PieceSet;
+    confirmation: Confirmation;
+    helps: Helps;
+    arrows: readonly Arrow[];
+    targets: readonly Square[]; // squares that a lesson points at
+    words: BoardWords;
+    explain: ((action: Action) => Explanation) | null; // why an illegal try is refused
+    sentence: ((explanation: Explanation) => string) | null;
+    effects: ((placement: Action) => Effects) | null;
+    editing: boolean; // every press on a square is an `edit` event, nothing else happens
+    animated: boolean;
+    tray: boolean; // whether the element shows its own tray of faces under the board while placing
+}
+
+export interface BoardEvents {
+    act: CustomEvent<{ action: Action }>; // a legal action, chosen and confirmed
+    touch: CustomEvent<{ square: Square }>; // a piece or barragoon was touched (R10)
+    refuse: CustomEvent<{ explanation: Explanation; sentence: string }>;
+    edit: CustomEvent<{ square: Square; from: Square | null; erase: boolean }>; // `from`: dragged from there
+    flip: CustomEvent<null>; // the key f
+    drawn: CustomEvent<{ arrows: readonly Arrow[]; circles: readonly Square[] }>; // by right-drag
+}
