@@ -42,8 +42,7 @@ std::string turn_json(const RecordTurn& turn, TurnNumber number) {  // NOLINT(mi
     add_if_any(object, "comment", turn.comment);
     if (turn.clock_ms) object.number("clock_ms", *turn.clock_ms);
     if (turn.evaluation) object.field("evaluation", evaluation_json(*turn.evaluation));
-    if (turn.draw)
-        object.text("draw", turn.draw == DrawWords::Offered ? "offered" : "refused");
+    if (turn.draw) object.text("draw", turn.draw == DrawWords::Offered ? "offered" : "refused");
     if (!turn.variations.empty()) {
         JsonArray variations;
         for (const RecordLine& line : turn.variations) variations.item(line_json(line, number));
