@@ -11,7 +11,7 @@ export default {
     navAnalysis: 'Analyse',
     navEditor: 'Éditeur',
     navSettings: 'Réglages',
-    notice: 'Barragoon est un jeu de Robert Witter et Frank Warneke, édité par WiWa Spiele ; le nom leur appartient. Barracuda est une réalisation indépendante.',
+    notice: 'Barragoon est un jeu de Robert Witter et Frank Warneke, édité par WiWa Spiele ; le nom leur appartient. Barracuda est une réalisation indépendante.',
     notFoundTitle: 'Il n’y a rien ici',
     notFoundText: 'Cette page n’existe pas. L’adresse est peut-être incomplète.',
     toStart: 'Vers l’accueil',
