@@ -16,7 +16,7 @@ import type {
 import { t } from './i18n.svelte';
 
 export function playerName(player: Player): string {
-    return t(`common.${player}`);
+    return player === 'white' ? t('common.white') : t('common.brown');
 }
 
 export function opponentOf(player: Player): Player {
