@@ -1,0 +1,37 @@
+// The real browser for the tests: Chromium through Playwright.
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+export const url = (path: string) => inject('url') + path;
+
+export const phone = { width: 360, height: 640 };
+export const desktop = { width: 1280, height: 800 };
+
+export async function launch(): Promise<Browser> {
+    return chromium.launch({
+        executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+}
+
+// A page in a fresh profile that fails the test on errors of the console and on requests elsewhere.
+export async function open(
+    browser: Browser,
+    path: string,
+    options: BrowserContextOptions = {},
+): Promise<{ page: Page; problems: string[] }> {
+    const context = await browser.newContext({ viewport: desktop, locale: 'en-GB', ...options });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('request', (request) => {
+        const address = new URL(request.url());
+        if (address.protocol.startsWith('http') && address.origin !== new URL(url('/')).origin)
+            problems.push(`asked elsewhere: ${request.url()}`);
+    });
+    await page.goto(url(path));
+    return { page, problems };
+}

@@ -1,0 +1,35 @@
+// Starts `barracuda serve` with the built app for the tests, or uses the one that BARRACUDA_URL names.
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+    interface ProvidedContext {
+        url: string;
+    }
+}
+
+export default async function setup(project: TestProject) {
+    if (process.env.BARRACUDA_URL) {
+        project.provide('url', process.env.BARRACUDA_URL);
+        return;
+    }
+    const program = process.env.BARRACUDA ?? resolve('../build/release/barracuda');
+    const server = spawn(program, ['serve', '--port', '0', '--root', resolve('../build/web')]);
+    const url = await new Promise<string>((found, failed) => {
+        let output = '';
+        const read = (text: Buffer) => {
+            output += text;
+            const address = /http:\/\/[\w.:[\]]+/.exec(output);
+            if (address) found(address[0]);
+        };
+        server.stdout.on('data', read);
+        server.stderr.on('data', read);
+        server.on('error', failed);
+        server.on('exit', () => failed(new Error(`the server ended: ${output}`)));
+    });
+    project.provide('url', url);
+    return () => {
+        server.kill('SIGTERM');
+    };
+}

@@ -1,0 +1,26 @@
+// The messages by areas, one file per language and area: messages/LANGUAGE/AREA.ts, each a flat
+// object. English gives the keys; the other languages must have the same ones (their files say
+// `satisfies Messages<typeof en>`, and tests/messages.test.ts looks for missing and unused keys).
+import type analysis from './messages/en/analysis';
+import type board from './messages/en/board';
+import type common from './messages/en/common';
+import type editor from './messages/en/editor';
+import type learn from './messages/en/learn';
+import type play from './messages/en/play';
+import type rules from './messages/en/rules';
+import type settings from './messages/en/settings';
+
+export interface Areas {
+    common: typeof common; // names of the game, navigation, buttons; always loaded
+    board: typeof board; // the board's words, refusals, outcomes, faults; always loaded
+    play: typeof play;
+    learn: typeof learn;
+    rules: typeof rules;
+    analysis: typeof analysis;
+    editor: typeof editor;
+    settings: typeof settings;
+}
+
+export type Area = keyof Areas;
+export type Key = { [A in Area]: `${A}.${keyof Areas[A] & string}` }[Area];
+export type Messages<English> = Readonly<Record<keyof English, string>>;

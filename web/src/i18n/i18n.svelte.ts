@@ -1,0 +1,46 @@
+// Text in the reader's language. `t` is reactive: whatever shows it changes with the language, at
+// once and without a reload. Areas are loaded when a page needs them.
+import type { Area, Key } from './areas';
+import { format, type Values } from './format';
+import type { Language } from './languages';
+
+type Loaded = Readonly<Record<string, string>>;
+
+const files = import.meta.glob<Loaded>('./messages/*/*.ts', { import: 'default' });
+
+const always: readonly Area[] = ['common', 'board'];
+
+class Texts {
+    language = $state<Language>('en');
+    messages = $state.raw<Readonly<Record<string, string>>>({});
+    #areas = new Set<Area>(always);
+
+    // Loads the areas in the present language.
+    async need(areas: readonly Area[]): Promise<void> {
+        for (const area of areas) this.#areas.add(area);
+        await this.speak(this.language);
+    }
+
+    // Switches to a language when all that is shown is there in it.
+    async speak(language: Language): Promise<void> {
+        const loaded = await Promise.all([...this.#areas].map((area) => load(language, area)));
+        this.messages = Object.assign({}, ...loaded);
+        this.language = language;
+        if (typeof document !== 'undefined') document.documentElement.lang = language;
+    }
+}
+
+async function load(language: Language, area: Area): Promise<Loaded> {
+    const file = files[`./messages/${language}/${area}.ts`];
+    if (!file) throw new Error(`no messages for ${language}/${area}`);
+    const messages = await file();
+    return Object.fromEntries(
+        Object.entries(messages).map(([key, text]) => [`${area}.${key}`, text]),
+    );
+}
+
+export const texts = new Texts();
+
+export function t(key: Key, values: Values = {}): string {
+    return format(texts.messages[key] ?? key, values, texts.language);
+}

@@ -1,0 +1,15 @@
+export default {
+    white: 'White',
+    brown: 'Brown',
+    navStart: 'Start',
+    navPlay: 'Play',
+    navLearn: 'Learn',
+    navRules: 'Rules',
+    navAnalysis: 'Analysis',
+    navEditor: 'Editor',
+    navSettings: 'Settings',
+    notice: 'Barragoon is a game by Robert Witter and Frank Warneke, published by WiWa Spiele; the name is theirs. Barracuda is an independent implementation.',
+    notFoundTitle: 'There is nothing here',
+    notFoundText: 'This page does not exist. Perhaps the address was cut off.',
+    toStart: 'To the start page',
+} as const;

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// The tests in the real browser, against the real server: see e2e/kit.ts.
+export default defineConfig({
+    test: {
+        include: ['e2e/**/*.e2e.ts'],
+        environment: 'node',
+        globalSetup: 'e2e/serve.ts',
+        testTimeout: 120_000,
+        hookTimeout: 60_000,
+        fileParallelism: false,
+    },
+});
