@@ -110,6 +110,8 @@ export class BarragoonBoard extends BoardBase {
         grid.addEventListener('pointerup', (event) => this.#pointer.up(event));
         grid.addEventListener('pointercancel', (event) => this.#pointer.cancel(event));
         grid.addEventListener('pointerleave', () => this.#pointer.hover(null));
+        // The focus goes where the press says, without the ring of the keyboard.
+        grid.addEventListener('mousedown', (event) => event.preventDefault());
         grid.addEventListener('contextmenu', (event) => event.preventDefault());
         grid.addEventListener('focusin', (event) => this.#focused(event));
         this.#root.addEventListener('keydown', (event) => {

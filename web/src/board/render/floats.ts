@@ -1,7 +1,7 @@
 // What floats over the board and may leave it, but never the window: the ring of faces, the card
 // with what a placement does, the bubble of a refusal. They lie in the browser's top layer, so that
 // no box of the page cuts them off.
-import type { FaceKind, Player } from '../../core/types';
+import type { Effects, FaceKind, Player } from '../../core/types';
 import type { Controller } from '../controller';
 import { html, path, setAttribute, svg } from '../dom';
 import { faceOf, isOriented, kinds, seen, shownHeading } from '../faces';
@@ -56,6 +56,33 @@ export function placeBox(
     };
 }
 
+// The side on which less of the lanes is covered.
+function clearerSide(
+    around: Bounds,
+    size: { readonly width: number; readonly height: number },
+    bounds: Bounds,
+    lanes: readonly DOMRect[],
+): 'above' | 'below' {
+    const covered = (side: 'above' | 'below') => {
+        const { x, y } = placeBox(around, size, bounds, side);
+        const meets = (box: DOMRect) =>
+            box.left < x + size.width &&
+            box.right > x &&
+            box.top < y + size.height &&
+            box.bottom > y;
+        return lanes.filter(meets).length;
+    };
+    return covered('above') < covered('below') ? 'above' : 'below';
+}
+
+function affected(effects: Effects): string[] {
+    const moves = [effects.closed, effects.opened].flatMap(({ white, brown }) => [
+        ...white,
+        ...brown,
+    ]);
+    return [...new Set([...moves.flatMap((one) => [one.from, ...one.path]), ...effects.shutIn])];
+}
+
 export class Floats {
     readonly element = html('div', { class: 'layer', popover: 'manual' });
     readonly #ring = html('div', { class: 'ring', role: 'group' });
@@ -71,9 +98,15 @@ export class Floats {
         { type: 'button', class: 'tool' },
         glyph('M6 6L18 18M18 6L6 18'),
     );
-    readonly #confirm = html('button', { type: 'button', class: 'tool confirm' });
+    readonly #confirm = html(
+        'button',
+        { type: 'button', class: 'tool confirm' },
+        glyph('M5 13L10 18L19 6'),
+    );
     readonly #bubble = html('div', { class: 'bubble' });
     #middleKey = '';
+    #cardKey = '';
+    #cardSide: 'above' | 'below' = 'below';
 
     constructor(readonly board: Controller) {
         this.#ring.append(this.#tail, this.#compass);
@@ -234,8 +267,10 @@ export class Floats {
         const face = 'face' in stage ? stage.face : null;
         this.#rotate.hidden = !face || !isOriented(face.kind);
         this.#confirm.hidden = confirmation !== 'button';
-        if (this.#confirm.textContent !== words.confirm)
-            this.#confirm.replaceChildren(glyph('M5 13L10 18L19 6'), words.confirm);
+        setAttribute(this.#confirm, 'aria-label', words.confirm);
+        this.#rotate.title = words.rotate;
+        this.#cancel.title = words.cancel;
+        this.#confirm.title = words.confirm;
         this.#card.hidden = held && lines.length === 0;
         let around: Bounds = room.squareBox(square);
         if (stage.name === 'ring') {
@@ -249,7 +284,14 @@ export class Floats {
             };
         }
         const size = { width: this.#card.offsetWidth, height: this.#card.offsetHeight };
-        const place = placeBox(around, size, room.bounds, held ? 'above' : 'below');
+        // The side is chosen once for a square: the card must not jump away while its buttons are used.
+        const key = `${square} ${stage.name}`;
+        if (key !== this.#cardKey) {
+            this.#cardKey = key;
+            const lanes = effects ? affected(effects).map((one) => room.squareBox(one)) : [];
+            this.#cardSide = held ? 'above' : clearerSide(around, size, room.bounds, lanes);
+        }
+        const place = placeBox(around, size, room.bounds, this.#cardSide);
         move(this.#card, place.x, place.y);
     }
 

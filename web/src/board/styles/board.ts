@@ -124,6 +124,6 @@ export const boardCss = `
 .symbol .solid { stroke: var(--symbol); stroke-width: 4; stroke-linejoin: round; }
 .symbol .stroke { fill: none; stroke: var(--symbol); stroke-width: 17; }
 .symbol .wide { stroke-width: 15; } .symbol .round { stroke-linecap: round; }
-.symbol .thin { stroke-width: 10; }
+.symbol .thin { stroke-width: 9.5; }
 .lifted { opacity: .35; }
 `;

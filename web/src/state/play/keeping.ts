@@ -18,7 +18,11 @@ export function keep(opponent: Opponent, kept: Kept): boolean {
 }
 
 export function keptGame(opponent: Opponent): Kept | null {
-    return read(keyOf(opponent), isKept);
+    const kept = read(keyOf(opponent), isKept);
+    if (kept?.session.options.opponent !== opponent) return null;
+    const { options } = kept.session;
+    const whole = { ...options, choice: repairedChoice(options.choice) };
+    return { ...kept, session: { ...kept.session, options: whole } };
 }
 
 export function forget(opponent: Opponent): void {
@@ -52,13 +56,12 @@ function isGameText(value: unknown): value is GameText {
 }
 
 function isOptions(value: unknown): boolean {
-    const { opponent, level, human, control, flips, choice } = asRecord(value);
+    const { opponent, level, human, control, flips } = asRecord(value);
     const isOpponent = opponent === 'computer' || opponent === 'two';
     const isHuman = opponent === 'two' ? human === null : human === 'white' || human === 'brown';
     const isControl = control === null || typeof control === 'string';
-    const isWhole = JSON.stringify(repairedChoice(choice)) === JSON.stringify(choice);
     const isLevel = typeof level === 'number' && level >= 1 && level <= 10;
-    return isOpponent && isHuman && isControl && isWhole && isLevel && typeof flips === 'boolean';
+    return isOpponent && isHuman && isControl && isLevel && typeof flips === 'boolean';
 }
 
 function isClock(value: unknown): boolean {
