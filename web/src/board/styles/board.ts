@@ -1,7 +1,7 @@
 // Colours come from custom properties of the page and have defaults here: a wooden set.
 export const boardCss = `
 :host {
-    display: block; position: relative; min-width: 0; min-height: 0;
+    display: block; position: relative; min-width: 0; min-height: 0; max-width: 100%; max-height: 100%;
     font-family: inherit; -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
