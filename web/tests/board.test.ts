@@ -517,6 +517,7 @@ describe('the controller', () => {
         const board = new Controller({
             emit: (name, detail) => told.push([name, detail]),
             changed: () => {},
+            lifted: () => {},
             say: (text) => told.push(['say', text]),
             now: () => clock.now,
             dropGesture: () => {},

@@ -37,6 +37,7 @@ export class BarragoonBoard extends BoardBase {
         this.#controller = new Controller({
             emit: (name, detail) => this.#emit(name, detail),
             changed: () => this.#schedule(),
+            lifted: () => this.#view.renderLift(),
             say: (text) => announcer.say(text),
             now: () => performance.now(),
             dropGesture: () => this.#dropGesture(),

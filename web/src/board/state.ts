@@ -24,7 +24,7 @@ export type Stage =
 export const idle: Stage = { name: 'idle' };
 
 export interface Refusal {
-    readonly explanation: Explanation;
+    readonly explanation: Explanation | null; // null: typed text that is no action
     readonly sentence: string;
 }
 

@@ -190,8 +190,10 @@ export class PointerInput {
     #drag(point: Point, over: Square | null): void {
         const { state } = this.board;
         if (!state.drag) return;
+        const same = state.drag.over === over;
         state.drag = { ...state.drag, over, x: point.x, y: point.y };
-        this.board.surface.changed();
+        if (same) this.board.surface.lifted();
+        else this.board.surface.changed();
     }
 
     up(event: PointerEvent): void {
@@ -227,9 +229,9 @@ export class PointerInput {
             if (drag?.face && over)
                 board.apply(mutations.put(context, state.stage, over, drag.face, false));
             else if (drag?.from && over && over !== drag.from) {
-                board.dropped = over;
-                board.apply(mutations.drop(context, state.stage, drag.from, over));
-                board.dropped = null;
+                const result = mutations.drop(context, state.stage, drag.from, over);
+                if (result.deeds.some(({ does }) => does === 'act')) board.dropped = over;
+                board.apply(result);
             }
         } else if (over === gesture.square) {
             board.apply(mutations.up(context, state.stage, over, gesture.fresh));

@@ -62,5 +62,7 @@ circle.target { fill: none; stroke: var(--target); stroke-width: 6; stroke-dasha
 .lane-end-halo { fill: none; stroke-width: 11; stroke-linecap: round; }
 .ghost { opacity: .92; } .ghost.forbidden { opacity: .45; }
 .ghost-frame { fill: none; stroke: var(--placed); stroke-width: 5; stroke-dasharray: 11 8; }
+.tick-ground { fill: var(--destination); stroke: #fff; stroke-width: 3; }
+.tick-sign { fill: none; stroke: #fff; stroke-width: 5.5; stroke-linecap: round; stroke-linejoin: round; }
 .lift { pointer-events: none; }
 `;
