@@ -70,7 +70,7 @@ export function helps(state: State): Node[] {
     ];
 }
 
-// Every step between neighbours once, however many lanes share it. The first of a lane starts at
+// Every step between neighbours once, however many lanes share it in either direction. The first of a lane starts at
 // the rim of the piece, so that the piece stays readable.
 function steps(moves: readonly Move[], flipped: boolean): Map<string, readonly [Point, Point]> {
     const found = new Map<string, readonly [Point, Point]>();
@@ -81,7 +81,7 @@ function steps(moves: readonly Move[], flipped: boolean): Map<string, readonly [
             const b = centre(to, flipped);
             const rim = from === move.from ? 0.4 : 0;
             const start = { x: a.x + (b.x - a.x) * rim, y: a.y + (b.y - a.y) * rim };
-            found.set(`${from} ${to}`, [start, b]);
+            found.set([from, to].sort().join(' '), [start, b]);
             from = to;
         }
     }
