@@ -449,6 +449,8 @@ describe('the state', () => {
         state.stage = { name: 'selected', from: 'd2' };
         state.hover = 'e4';
         expect(previewedMove(state)?.action).toBe('d2e4');
+        state.hover = null;
+        expect(previewedMove(state)).toBeNull();
         state.keyboard = true;
         state.focus = 'd4';
         expect(previewedMove(state)?.action).toBe('d2d4');

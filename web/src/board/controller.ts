@@ -49,9 +49,9 @@ export class Controller {
             state.drag = null;
             state.sliding = false;
             state.refusal = null;
-            state.drawn = { arrows: [], circles: [] };
             this.surface.dropGesture();
         }
+        if (view?.fen !== old?.fen) state.drawn = { arrows: [], circles: [] };
         if (view && old && (view.actor !== old.actor || view.owed !== old.owed))
             state.quietUntil = this.surface.now() + quietTime;
         if (view && old && !state.editing) {

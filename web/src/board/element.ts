@@ -181,6 +181,7 @@ export class BarragoonBoard extends BoardBase {
         switch (what.means) {
             case 'focus':
                 state.focus = what.square;
+                state.hover = null;
                 this.#view.focus(what.square);
                 this.#schedule();
                 break;

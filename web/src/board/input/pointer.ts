@@ -19,7 +19,7 @@ export interface Places {
 
 type Gesture = { readonly id: number; readonly start: Point; readonly square: Square } & (
     | { readonly type: 'press'; readonly fresh: boolean; readonly touch: boolean }
-    | { readonly type: 'drag' }
+    | { readonly type: 'drag'; readonly fresh: boolean }
     | {
           readonly type: 'slide';
           readonly ring: Ring;
@@ -120,7 +120,9 @@ export class PointerInput {
         const point = { x: event.clientX, y: event.clientY };
         const over = this.places.squareAt(point.x, point.y);
         if (!gesture) {
-            if (event.pointerType !== 'touch') this.hover(over);
+            // Browsers also tell of a pointer that rests while something moves below it.
+            const moved = event.movementX !== 0 || event.movementY !== 0;
+            if (event.pointerType !== 'touch' && moved) this.hover(over);
             return;
         }
         if (gesture.id !== event.pointerId) return;
@@ -136,7 +138,6 @@ export class PointerInput {
         const { state } = this.board;
         if (state.hover === square) return;
         state.hover = square;
-        if (square) state.keyboard = false;
         this.board.surface.changed();
     }
 
@@ -232,6 +233,9 @@ export class PointerInput {
                 const result = mutations.drop(context, state.stage, drag.from, over);
                 if (result.deeds.some(({ does }) => does === 'act')) board.dropped = over;
                 board.apply(result);
+            } else if (over && over === drag?.from) {
+                // A shaky tap.
+                board.apply(mutations.up(context, state.stage, over, gesture.fresh));
             }
         } else if (over === gesture.square) {
             board.apply(mutations.up(context, state.stage, over, gesture.fresh));
