@@ -11,6 +11,7 @@ import { BoardView } from './render/view';
 import { idle, phaseOf } from './state';
 import { boardCss } from './styles/board';
 import { floatsCss } from './styles/floats';
+import { forcedCss } from './styles/forced';
 import { marksCss } from './styles/marks';
 import { sheet } from './styles/sheet';
 import type { BoardEvents, BoardProperties } from './types';
@@ -26,11 +27,12 @@ export class BarragoonBoard extends BoardBase {
     #scheduled = false;
     #pointing = false; // the focus comes from a press, not from the keyboard
     #listening: AbortController | null = null;
+    #turning: AbortController | null = null;
 
     constructor() {
         super();
         this.#root = this.attachShadow({ mode: 'open' });
-        shared ??= sheet(boardCss + marksCss + floatsCss);
+        shared ??= sheet(boardCss + marksCss + floatsCss + forcedCss);
         this.#root.adoptedStyleSheets = [shared, this.#ratio];
         this.#controller = new Controller({
             emit: (name, detail) => this.#emit(name, detail),
@@ -39,7 +41,9 @@ export class BarragoonBoard extends BoardBase {
             now: () => performance.now(),
             dropGesture: () => this.#dropGesture(),
         });
-        this.#view = new BoardView(this.#controller);
+        this.#view = new BoardView(this.#controller, (event, kind) =>
+            this.#pointer.ringDown(event, kind),
+        );
         const announcer = new Announcer(this.#view.announcer);
         this.#pointer = new PointerInput(this.#controller, {
             squareAt: (x, y) => this.#view.squareAt(x, y),
@@ -50,6 +54,7 @@ export class BarragoonBoard extends BoardBase {
                 this.#view.focus(square);
                 this.#pointing = false;
             },
+            pressRing: (kind) => this.#view.floats.ring.press(kind),
             capture: (id) => this.#view.grid.element.setPointerCapture(id),
         });
         this.#root.append(this.#view.fit, this.#view.floats.element);
@@ -87,7 +92,20 @@ export class BarragoonBoard extends BoardBase {
             this.#scheduled = false;
             this.#setRatio();
             if (this.isConnected) this.#view.render();
+            this.#listenToWheel();
         });
+    }
+
+    // Only while there is something to rotate, as it makes the browser wait with scrolling.
+    #listenToWheel(): void {
+        const { stage, drag } = this.#controller.state;
+        const wanted = hasOrientedFace(stage) || (drag?.face ?? null) !== null;
+        if (wanted === (this.#turning !== null)) return;
+        this.#turning?.abort();
+        this.#turning = wanted ? new AbortController() : null;
+        if (!this.#turning) return;
+        const options = { passive: false, signal: this.#turning.signal };
+        this.#root.addEventListener('wheel', (event) => this.#wheel(event), options);
     }
 
     // Without a height of its own the element takes the one that goes with its width.
@@ -117,7 +135,12 @@ export class BarragoonBoard extends BoardBase {
         this.#root.addEventListener('keydown', (event) => {
             if (event instanceof KeyboardEvent) this.#key(event);
         });
-        this.#root.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
+        // After a touch the browser makes a click where the finger was, and there may be the ring by
+        // then.
+        for (const element of [grid, this.#view.floats.ring.element])
+            element.addEventListener('touchend', (event) => {
+                if (event.cancelable) event.preventDefault();
+            });
         this.#view.input.addEventListener('keydown', (event) => this.#typed(event));
     }
 
@@ -189,7 +212,7 @@ export class BarragoonBoard extends BoardBase {
         if (!context) return;
         state.keyboard = true;
         this.#controller.apply(pressed(context, state.stage, state.focus));
-        if (state.stage.name === 'ring') queueMicrotask(() => this.#view.floats.focusRing());
+        if (state.stage.name === 'ring') queueMicrotask(() => this.#view.floats.ring.focus());
     }
 
     #wheel(event: Event): void {

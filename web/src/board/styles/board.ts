@@ -1,7 +1,7 @@
 // Colours come from custom properties of the page and have defaults here: a wooden set.
 export const boardCss = `
 :host {
-    display: block; position: relative; min-width: 0; min-height: 0;
+    display: block; position: relative; min-width: 0; min-height: 0; max-width: 100%; max-height: 100%;
     font-family: inherit; -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
@@ -24,16 +24,17 @@ export const boardCss = `
 .fit { position: absolute; inset: 0; container-type: size; display: grid; place-items: center; }
 .table {
     --margin: .14;
-    --u: min(100cqw / (7 + 2 * var(--margin)), 100cqh / (9 + 2 * var(--margin) + var(--rows, 0)));
+    --u: min(100cqw / (7 + 2 * var(--margin)), (100cqh - var(--extra, 0px)) / (9 + 2 * var(--margin) + var(--rows, 0)));
     --m: calc(var(--u) * var(--margin));
     width: calc(7 * var(--u) + 2 * var(--m));
 }
 .table.coordinated { --margin: .36; }
 .table.trayed { --rows: 1.3; }
+.table.typing { --extra: 48px; }
 @supports (width: round(down, 1px, 1px)) {
     .table {
         --u: round(down, min(100cqw / (7 + 2 * var(--margin)),
-            100cqh / (9 + 2 * var(--margin) + var(--rows, 0))), 1px);
+            (100cqh - var(--extra, 0px)) / (9 + 2 * var(--margin) + var(--rows, 0))), 1px);
         --m: round(down, calc(var(--u) * var(--margin)), 1px);
     }
 }

@@ -53,6 +53,7 @@ export const floatsCss = `
 .line { display: flex; align-items: center; gap: 7px; font-variant-numeric: tabular-nums; }
 .line.fewer { font-weight: 700; } .line.same { opacity: .7; }
 .line.shut { font-weight: 700; color: color-mix(in oklab, var(--refused), var(--ink) 40%); }
+.line .glyph { width: 16px; height: 16px; margin: 0 -2px; flex: none; }
 .dot { flex: none; width: 12px; height: 12px; border-radius: 50%; border: 1.5px solid #4a2c12; }
 .line.white .dot { background: var(--piece-white, #f6ecd6); }
 .line.brown .dot { background: var(--piece-brown, #7a4322); }
