@@ -102,7 +102,9 @@ describe('the computer', () => {
 
 describe('draws', () => {
     it('are accepted when worse, or even after a long game', () => {
-        expect(acceptsDraw('agreement', 0.4, 3)).toBe(true);
+        expect(acceptsDraw('agreement', 0.4, 3)).toBe(false);
+        expect(acceptsDraw('agreement', 0.2, 3)).toBe(true);
+        expect(acceptsDraw('agreement', 0.4, 12)).toBe(true);
         expect(acceptsDraw('agreement', 0.5, 3)).toBe(false);
         expect(acceptsDraw('agreement', 0.5, 60)).toBe(true);
         expect(acceptsDraw('agreement', 0.7, 60)).toBe(false);
