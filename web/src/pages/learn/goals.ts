@@ -1,5 +1,13 @@
 // Whether a goal is reached, by what the core reports; and what a command leads to in a step.
-import type { Core, Explanation, GameText, GameView, Player } from '../../core/types';
+import type {
+    Action,
+    Core,
+    Explanation,
+    GameText,
+    GameView,
+    Player,
+    Square,
+} from '../../core/types';
 import type { Goal, Part, PlayStep, WhichStep } from './lessons/types';
 
 export type Answer =
@@ -76,15 +84,21 @@ export function withReplies(core: Core, part: Part, game: GameText): GameText {
 }
 
 export interface Option {
-    readonly action: string;
+    readonly action: Action;
+    readonly from: Square;
+    readonly to: Square;
     readonly possible: boolean;
     readonly explanation: Explanation | null;
 }
 
 // What the core says about every option of a question.
 export function optionsOf(core: Core, step: WhichStep): readonly Option[] {
+    const game = startOf(step);
+    const { moves } = core.view(game);
     return step.options.map((action) => {
-        const verdict = core.attempt(startOf(step), action);
-        return { action, possible: verdict.legal, explanation: verdict.explanation };
+        const { legal: possible, explanation } = core.attempt(game, action);
+        const { from, to } = explanation ?? moves.find((move) => move.action === action) ?? {};
+        if (!from || !to) throw new Error(`${action} of ${step.id} is no move`);
+        return { action, from, to, possible, explanation };
     });
 }

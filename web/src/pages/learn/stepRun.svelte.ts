@@ -19,14 +19,14 @@ export class StepRun {
     readonly #core: Core;
     #game = $state.raw<GameText>() as GameText;
     #timer: ReturnType<typeof setTimeout> | undefined;
-    #onsolved: (shown: boolean) => void;
-    #shown = false;
+    readonly #onsolved: () => void;
     index = $state(0);
     feedback = $state.raw<Feedback>({ kind: 'none' });
     solved = $state(false);
+    shown = $state(false); // the solution of a part was shown
     waiting = $state(false); // the board is not the reader's for a moment
 
-    constructor(core: Core, step: PlayStep, onsolved: (shown: boolean) => void) {
+    constructor(core: Core, step: PlayStep, onsolved: () => void) {
         this.#core = core;
         this.step = step;
         this.#onsolved = onsolved;
@@ -49,7 +49,7 @@ export class StepRun {
 
     restart(): void {
         this.close();
-        this.#shown = false;
+        this.shown = false;
         this.#game = startOf(this.step);
         this.index = 0;
         this.feedback = { kind: 'none' };
@@ -83,8 +83,14 @@ export class StepRun {
         }
     }
 
+    // The board has refused a try.
+    refuse(explanation: Explanation): void {
+        if (explanation.action) this.give(explanation.action);
+        else this.feedback = { kind: 'refused', explanation };
+    }
+
     show(): void {
-        this.#shown = true;
+        this.shown = true;
         this.give(this.part.solution);
     }
 
@@ -121,6 +127,6 @@ export class StepRun {
             return;
         }
         this.solved = true;
-        this.#onsolved(this.#shown);
+        this.#onsolved();
     }
 }

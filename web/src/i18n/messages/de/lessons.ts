@@ -16,7 +16,8 @@ export default {
     movingShort:
         'Ein Spielstein darf auch einen verkürzten Zug machen: genau einen Schritt weniger. Ein 4er zieht also vier Felder oder drei, nie zwei.',
     movingShortTask: 'Mach mit dem 4er einen verkürzten Zug auf das markierte Feld.',
-    movingShortDone: 'Ein 2er zieht zwei Felder oder eins, ein 3er drei oder zwei, ein 4er vier oder drei.',
+    movingShortDone:
+        'Ein 2er zieht zwei Felder oder eins, ein 3er drei oder zwei, ein 4er vier oder drei.',
     movingWhich:
         'Zähl die Schritte bis zum markierten Feld. Ein Spielstein braucht genau seine Zahl oder einen Schritt weniger.',
     movingWhichTask: 'Welche Spielsteine können auf das markierte Feld ziehen?',
@@ -32,7 +33,8 @@ export default {
         'Ein Weg: Über diesen Würfel darf ein Spielstein laufen, geradeaus und nur in Pfeilrichtung. Der Würfel zählt als Schritt.',
     oneWayPassTask: 'Zieh den 3er über den Pfeil auf das markierte Feld.',
     oneWayPassDone: 'Eins, zwei (das war der Würfel), drei. Der Würfel bleibt, wo er ist.',
-    oneWayWhich: 'Jetzt zeigt der Pfeil nach rechts. Achte darauf, von welcher Seite jeder Spielstein käme.',
+    oneWayWhich:
+        'Jetzt zeigt der Pfeil nach rechts. Achte darauf, von welcher Seite jeder Spielstein käme.',
     whichPass: 'Welche dieser Züge über den Würfel sind möglich?',
     oneWayWhichDone: 'Gegen den Pfeil oder quer dazu führt kein Weg.',
     twoWaysPass: 'Zwei Wege: geradeaus entlang der Linie, in beide Richtungen.',
@@ -67,11 +69,13 @@ export default {
     piecesCapture:
         'Ein voller Zug darf auf einem gegnerischen Spielstein enden: Er ist geschlagen. Dann kommen zwei Barragoons ins Spiel: Den ersten setzt der Gegner auf, den zweiten du.',
     piecesCaptureTask: 'Schlag den braunen 2er mit deinem 3er.',
-    piecesPlaceTask: 'Braun hat aufgesetzt. Jetzt du: ein beliebiges freies Feld, eine beliebige Seite.',
+    piecesPlaceTask:
+        'Braun hat aufgesetzt. Jetzt du: ein beliebiges freies Feld, eine beliebige Seite.',
     piecesCaptureDone:
         'Schlagen, der Geschlagene setzt auf, der Schlagende setzt auf: Dann ist der Geschlagene am Zug.',
     piecesFull: 'Nur ein voller Zug schlägt. Ein verkürzter Zug muss auf einem freien Feld enden.',
-    piecesShortTask: 'Der braune 2er ist zwei Schritte entfernt. Versuch, ihn mit dem 3er zu schlagen.',
+    piecesShortTask:
+        'Der braune 2er ist zwei Schritte entfernt. Versuch, ihn mit dem 3er zu schlagen.',
     piecesFullTask: 'Schlag ihn jetzt mit dem Spielstein, der genau einen vollen Zug entfernt ist.',
     piecesFullDone: 'Nah heran heißt also nicht immer in Gefahr.',
     barragoonsCapture:
@@ -82,7 +86,8 @@ export default {
     barragoonsClose:
         'Brauns 4er ist genau vier Schritte von deinem 2er entfernt und will ihn schlagen. Ein Barragoon kann ihn aufhalten.',
     barragoonsCloseTask: 'Schlag den Barragoon auf b5.',
-    barragoonsClosePlaceTask: 'Setz ihn so auf, dass der 4er deinen 2er auf e4 nicht mehr schlagen kann.',
+    barragoonsClosePlaceTask:
+        'Setz ihn so auf, dass der 4er deinen 2er auf e4 nicht mehr schlagen kann.',
     barragoonsCloseDone: 'Ein geschlagener Barragoon ist Zug und Mauer zugleich.',
     barragoonsTwo: 'Eine Ausnahme: Ein 2er kann einen Barragoon mit Alle Kurven nicht schlagen.',
     barragoonsTwoTask: 'Versuch, den Barragoon mit dem 2er zu schlagen.',
@@ -108,7 +113,8 @@ export default {
         'Kann nie wieder jemand etwas schlagen oder eingesperrt werden, so lange ihr auch spielt, ist das Spiel sofort unentschieden. Ein 2er kann Alle Kurven nicht schlagen; hier bleibt also eine Lücke.',
     endDeadTask: 'Schließ die Lücke auf dem markierten Feld mit Alle Kurven.',
     endDeadDone: 'Beide 2er können ewig hin und her ziehen: eine tote Stellung, unentschieden.',
-    endAgreement: 'Ein Unentschieden kann man jederzeit vereinbaren. Braun bietet dir gerade eins an.',
+    endAgreement:
+        'Ein Unentschieden kann man jederzeit vereinbaren. Braun bietet dir gerade eins an.',
     endAgreementTask: 'Nimm das Angebot an.',
     endAgreementDone: 'Niemand gewinnt, niemand verliert.',
     acceptDraw: 'Unentschieden annehmen',

@@ -16,7 +16,6 @@ export default {
     brownPlaces: 'Braun setzt einen Barragoon auf.',
     loading: 'Das Brett wird aufgebaut …',
     failed: 'Die Bretter konnten nicht geladen werden. Der Text ist auch ohne sie vollständig.',
-    retry: 'Noch einmal versuchen',
     toLessons: 'Du lernst lieber durch Ausprobieren? Zu den Lektionen.',
 
     'r1-title': 'Brett und Material',
@@ -37,7 +36,8 @@ export default {
     'r3-1': 'Es wird abwechselnd gezogen, aussetzen darf niemand. Wer am Zug ist, zieht mit einem Spielstein; danach werden die Barragoons aufgesetzt, die der Zug mit sich bringt.',
     'r3-2': 'Jede einzelne Entscheidung, mit einem Spielstein zu ziehen oder einen Barragoon aufzusetzen, heißt **Aktion**. Ein Zug besteht aus ein bis drei Aktionen:',
     'r3-2-free': 'Ein Zug auf ein freies Feld ist damit beendet.',
-    'r3-2-barragoon': 'Wer einen Barragoon schlägt, setzt ihn wieder auf; dann ist der Zug beendet.',
+    'r3-2-barragoon':
+        'Wer einen Barragoon schlägt, setzt ihn wieder auf; dann ist der Zug beendet.',
     'r3-2-piece':
         'Wird ein Spielstein geschlagen, setzt zuerst der Gegner einen Barragoon auf, dann der Schlagende; dann ist der Zug beendet. Manchmal wird nichts aufgesetzt, siehe 6.4 und 6.5.',
     'r3-3': 'Solange ein Barragoon auf das Aufsetzen wartet, darf keiner der beiden etwas anderes tun. Ein verfrühter Zug wird abgelehnt, und du erfährst, was zuerst aufgesetzt werden muss.',
@@ -73,7 +73,8 @@ export default {
     'r5-all-turns': 'Von jeder Seite hinein und nach links oder rechts abbiegen. Nie geradeaus.',
     'r5-1': 'Jede Richtung, die eine Seite nicht erlaubt, ist gesperrt.',
     'r5-2': 'Überlaufen heißt hinein und wieder hinaus: Nach dem Barragoon muss mindestens ein weiterer Schritt folgen.',
-    'r5-diagram': 'Wähl oben eine Seite und sieh, wie die Spielsteine sie überlaufen. {face}',
+    'r5-diagram':
+        'Auf dem Brett: {face}. Wähl in der Tabelle eine andere Seite und sieh, wie die Spielsteine sie überlaufen.',
 
     'r6-title': 'Schlagen',
     'r6-1': 'Nur ein voller Zug schlägt.',
@@ -95,7 +96,8 @@ export default {
     'r8-3': 'Ob das Spiel nach 8.1, 8.2 oder 9.1 zu Ende ist, wird nur geprüft, wenn ein Spielstein ziehen muss, nie, solange noch ein Barragoon aufzusetzen ist.',
     'r8-4': 'Wer aufgibt, verliert. Mit Uhr verliert, wessen Zeit abläuft. Es läuft die Uhr dessen, der als Nächstes handeln muss, also die des Geschlagenen, während er aufsetzt.',
     'r8-diagram': 'Setz den Barragoon so auf a8, dass Brauns 2er nicht mehr ziehen kann.',
-    'r8-express': 'Express auf Stufe 1: Braun verliert, sobald nur noch ein brauner Spielstein ziehen kann.',
+    'r8-express':
+        'Express auf Stufe 1: Braun verliert, sobald nur noch ein brauner Spielstein ziehen kann.',
 
     'r9-title': 'Unentschieden',
     'r9-1': '**Tote Stellung.** Kann keine Folge von Zügen, und spielten beide noch so gut zusammen, je wieder zu einem Schlag oder zum Ende des Spiels führen, ist es sofort unentschieden. Solange noch jemand eingesperrt werden kann, geht es weiter. Das Programm rechnet das genau aus; die Pflichten aus 9.2 und aus Berührt geführt spielen dabei keine Rolle.',
@@ -114,9 +116,13 @@ export default {
     'r10-title': 'Berührt geführt',
     'r10-intro':
         'Berührt geführt kann man für ein Spiel einschalten. Hier ist es sonst aus, denn auf einem Bildschirm wählt man durch Antippen.',
-    'r10-1': 'Wer einen eigenen Spielstein berührt, muss ihn ziehen, wenn er einen erlaubten Zug hat.',
-    'r10-2': 'Wer zuerst einen eigenen Spielstein berührt und dann einen gegnerischen oder einen Barragoon, muss diesen mit ihm schlagen, wenn das geht.',
-    'r10-3': 'Wer zuerst einen gegnerischen Spielstein oder einen Barragoon berührt, muss ihn schlagen, mit irgendeinem Spielstein, der es kann.',
-    'r10-4': 'Berührungen gelten der Reihe nach. Die erste, die sich befolgen lässt, bindet; spätere engen die Wahl nur ein. Ein Ziel, das nach einem eigenen Spielstein berührt wird, bindet nur für den ersten berührten eigenen, der ziehen kann. Berührungen, während noch aufzusetzen ist, binden nicht, und zu etwas Unerlaubtem ist niemand verpflichtet. Was losgelassen ist, bleibt stehen.',
+    'r10-1':
+        'Wer einen eigenen Spielstein berührt, muss ihn ziehen, wenn er einen erlaubten Zug hat.',
+    'r10-2':
+        'Wer zuerst einen eigenen Spielstein berührt und dann einen gegnerischen oder einen Barragoon, muss diesen mit ihm schlagen, wenn das geht.',
+    'r10-3':
+        'Wer zuerst einen gegnerischen Spielstein oder einen Barragoon berührt, muss ihn schlagen, mit irgendeinem Spielstein, der es kann.',
+    'r10-4':
+        'Berührungen gelten der Reihe nach. Die erste, die sich befolgen lässt, bindet; spätere engen die Wahl nur ein. Ein Ziel, das nach einem eigenen Spielstein berührt wird, bindet nur für den ersten berührten eigenen, der ziehen kann. Berührungen, während noch aufzusetzen ist, binden nicht, und zu etwas Unerlaubtem ist niemand verpflichtet. Was losgelassen ist, bleibt stehen.',
     'r10-diagram': 'Hier gilt Berührt geführt: Der erste Spielstein, den du drückst, muss ziehen.',
 } satisfies Messages<typeof en>;

@@ -39,7 +39,8 @@ export default {
     leftTurnPass:
         'Left turn: enter at the foot of the arrow, leave at its tip. The piece has to turn left on the cube.',
     leftTurnPassTask: 'Move the 3 up, over the cube, to the marked square.',
-    leftTurnPassDone: 'There is one way in and one way out. From any other side this cube is a wall.',
+    leftTurnPassDone:
+        'There is one way in and one way out. From any other side this cube is a wall.',
     leftTurnOn:
         'The turn on the cube is the only turn of this move. After it the piece goes straight on.',
     leftTurnOnTask: 'Move the 4 over the cube to the marked square.',
@@ -63,7 +64,8 @@ export default {
         'A full move may end on a piece of the opponent: it is captured. Then two barragoons come into the game: the opponent places the first, you place the second.',
     piecesCaptureTask: 'Capture the brown 2 with your 3.',
     piecesPlaceTask: 'Brown has placed. Now place yours: any free square, any face.',
-    piecesCaptureDone: 'Capture, the victim places, the captor places: then it is the victim’s turn.',
+    piecesCaptureDone:
+        'Capture, the victim places, the captor places: then it is the victim’s turn.',
     piecesFull: 'Only a full move captures. A short move must end on a free square.',
     piecesShortTask: 'The brown 2 is two steps away. Try to capture it with the 3.',
     piecesFullTask: 'Now capture it with the piece for which it is a full move away.',
@@ -90,8 +92,7 @@ export default {
         'Most games are won with walls. Brown’s 2 in the corner has one way out left, and you may place a barragoon.',
     shutPlaceTask: 'Place it on the marked square so that the 2 cannot move.',
     shutPlaceDone: 'A piece that cannot move wears a padlock.',
-    shutCapture:
-        'Brown’s 2 is shut in already. Only one other piece can still move for Brown.',
+    shutCapture: 'Brown’s 2 is shut in already. Only one other piece can still move for Brown.',
     shutCaptureTask: 'Capture the last piece that can move.',
     shutCapturePlaceTask: 'Brown has placed. Place yours where you like.',
     shutCaptureDone: 'Brown still has a piece, but no move: you win.',

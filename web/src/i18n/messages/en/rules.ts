@@ -13,7 +13,6 @@ export default {
     brownPlaces: 'Brown places a barragoon.',
     loading: 'Setting up the board …',
     failed: 'The boards could not be loaded. The text is complete without them.',
-    retry: 'Try again',
     toLessons: 'You would rather learn by doing? Take the lessons.',
 
     'r1-title': 'Board and material',
@@ -70,7 +69,8 @@ export default {
     'r5-all-turns': 'Enter from any side and turn left or right. Never straight on.',
     'r5-1': 'Every direction that a face does not allow is blocked.',
     'r5-2': 'Passing means to enter and to leave: after the barragoon there must be at least one more step.',
-    'r5-diagram': 'Choose a face above and see how the pieces pass it. {face}',
+    'r5-diagram':
+        'On the board: {face}. Choose another face in the table and see how the pieces pass it.',
 
     'r6-title': 'Capturing',
     'r6-1': 'Only a full move captures.',
@@ -97,8 +97,7 @@ export default {
     'r9-title': 'Draws',
     'r9-1': '**Dead position.** If no moves of the two players, however they play together, can ever again lead to a capture or to the end of the game, it is drawn at once. As long as somebody can still be shut in, it goes on. The program works this out exactly; the duties of 9.2 and of touch-move do not count in it.',
     'r9-2': '**Repetition.** When the same turns, equal in every action, have been played three times in a row, the player who has just completed a turn may offer a draw.',
-    'r9-2-accept':
-        'The opponent accepts: the game is drawn.',
+    'r9-2-accept': 'The opponent accepts: the game is drawn.',
     'r9-2-refuse':
         'The opponent declines, or simply plays on: from now on nobody may continue the sequence with the same turn as long as there is something else to play. As a rule it is the player who declined who has to deviate first.',
     'r9-2-deviate':
@@ -113,8 +112,11 @@ export default {
     'r10-intro':
         'Touch-move is an option of a game. Here it is off unless you want it, because on a screen a tap is how you choose.',
     'r10-1': 'Whoever touches one of their own pieces must move it, if it has a legal move.',
-    'r10-2': 'Whoever touches one of their own pieces first and then a piece of the opponent or a barragoon must capture that with it, if it can.',
-    'r10-3': 'Whoever touches a piece of the opponent or a barragoon first must capture it, with any piece that can.',
-    'r10-4': 'Touches count in their order. The first one that can be obeyed binds; later ones only narrow the choice. A target touched after an own piece binds only for the first touched own piece that can move. Touches while a placement is due bind to nothing, and nobody is ever obliged to an illegal action. What has been released stays.',
+    'r10-2':
+        'Whoever touches one of their own pieces first and then a piece of the opponent or a barragoon must capture that with it, if it can.',
+    'r10-3':
+        'Whoever touches a piece of the opponent or a barragoon first must capture it, with any piece that can.',
+    'r10-4':
+        'Touches count in their order. The first one that can be obeyed binds; later ones only narrow the choice. A target touched after an own piece binds only for the first touched own piece that can move. Touches while a placement is due bind to nothing, and nobody is ever obliged to an illegal action. What has been released stays.',
     'r10-diagram': 'Here touch-move is on: the first piece that you press has to move.',
 } as const;

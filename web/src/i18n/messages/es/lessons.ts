@@ -43,7 +43,8 @@ export default {
     leftTurnPass:
         'Giro a la izquierda: se entra por el pie de la flecha y se sale por la punta. En el cubo, la ficha tiene que girar a la izquierda.',
     leftTurnPassTask: 'Sube con el 3 y pasa por el cubo hasta la casilla marcada.',
-    leftTurnPassDone: 'Hay una entrada y una salida. Por cualquier otro lado, este cubo es un muro.',
+    leftTurnPassDone:
+        'Hay una entrada y una salida. Por cualquier otro lado, este cubo es un muro.',
     leftTurnOn:
         'El giro en el cubo es el único giro de esta jugada. Después, la ficha sigue recto.',
     leftTurnOnTask: 'Mueve el 4 por encima del cubo a la casilla marcada.',
@@ -69,7 +70,8 @@ export default {
     piecesPlaceTask: 'Marrones ya han colocado. Te toca: cualquier casilla libre, cualquier cara.',
     piecesCaptureDone:
         'Se come, coloca la víctima, coloca quien ha comido: después mueve la víctima.',
-    piecesFull: 'Solo una jugada completa come. Una jugada limitada tiene que terminar en una casilla libre.',
+    piecesFull:
+        'Solo una jugada completa come. Una jugada limitada tiene que terminar en una casilla libre.',
     piecesShortTask: 'El 2 marrón está a dos pasos. Intenta comerlo con el 3.',
     piecesFullTask: 'Ahora cómelo con la ficha que está a una jugada completa.',
     piecesFullDone: 'Así que estar cerca no siempre es estar en peligro.',

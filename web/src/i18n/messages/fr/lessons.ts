@@ -16,7 +16,8 @@ export default {
     movingShort:
         'Un pion peut aussi faire un coup réduit : exactement un pas de moins. Un 4 avance donc de quatre cases ou de trois, jamais de deux.',
     movingShortTask: 'Fais un coup réduit avec le 4 jusqu’à la case marquée.',
-    movingShortDone: 'Un 2 avance de deux cases ou d’une, un 3 de trois ou deux, un 4 de quatre ou trois.',
+    movingShortDone:
+        'Un 2 avance de deux cases ou d’une, un 3 de trois ou deux, un 4 de quatre ou trois.',
     movingWhich:
         'Compte les pas jusqu’à la case marquée. Il faut à un pion son nombre exact, ou un de moins.',
     movingWhichTask: 'Quels pions peuvent aller sur la case marquée ?',
@@ -32,7 +33,8 @@ export default {
         'Un passage : un pion peut dépasser ce cube, tout droit et seulement dans le sens de la flèche. Le cube compte pour un pas.',
     oneWayPassTask: 'Déplace le 3 par-dessus la flèche jusqu’à la case marquée.',
     oneWayPassDone: 'Un, deux (c’était le cube), trois. Le cube reste où il est.',
-    oneWayWhich: 'Maintenant la flèche va vers la droite. Regarde de quel côté chaque pion arriverait.',
+    oneWayWhich:
+        'Maintenant la flèche va vers la droite. Regarde de quel côté chaque pion arriverait.',
     whichPass: 'Lesquels de ces coups par-dessus le cube sont possibles ?',
     oneWayWhichDone: 'Contre la flèche ou en travers, on ne passe pas.',
     twoWaysPass: 'Deux passages : tout droit le long de la ligne, dans les deux sens.',
@@ -57,7 +59,8 @@ export default {
     rightTurnOnceTask: 'Essaie de déplacer le 4 jusqu’à la case marquée.',
     rightTurnOnceDone: 'Un virage par coup, qu’il soit libre ou forcé.',
     allTurnsTry: 'Tous les virages : on peut entrer de chaque côté, mais il faut tourner.',
-    allTurnsTryTask: 'Essaie de passer tout droit par-dessus le cube avec le 3, jusqu’à la case marquée.',
+    allTurnsTryTask:
+        'Essaie de passer tout droit par-dessus le cube avec le 3, jusqu’à la case marquée.',
     allTurnsPassTask: 'Maintenant, tourne à droite sur le cube, jusqu’à la case marquée.',
     allTurnsTryDone: 'À gauche ou à droite, c’est toi qui choisis. Tout droit, on ne passe pas.',
     allTurnsWhich: 'Les deux 3 veulent dépasser le cube.',
@@ -76,7 +79,8 @@ export default {
     barragoonsCapture:
         'Un coup complet peut aussi finir sur un barragoon, de n’importe quel côté et quelle que soit sa face. Tu l’as battu et tu le replaces aussitôt.',
     barragoonsCaptureTask: 'Bats le barragoon avec ton 3.',
-    barragoonsPlaceTask: 'Place-le maintenant : n’importe quelle case libre, n’importe quelle face.',
+    barragoonsPlaceTask:
+        'Place-le maintenant : n’importe quelle case libre, n’importe quelle face.',
     barragoonsCaptureDone: 'C’est ainsi qu’on bâtit des murs et qu’on ouvre des voies.',
     barragoonsClose:
         'Le 4 marron est à exactement quatre pas de ton 2 et veut le battre. Un barragoon peut l’arrêter.',
@@ -126,7 +130,8 @@ export default {
     expressOne:
         'Avec la règle express, la partie finit plus tôt. Au niveau 1, celui qui doit jouer et n’a plus qu’un pion capable de bouger, ou aucun, a perdu.',
     expressOneTask: 'Place le barragoon de sorte qu’un seul pion marron puisse bouger.',
-    expressOneDone: 'Le niveau 0 est le jeu classique, le niveau 1 est plus court, le niveau 2 encore plus.',
+    expressOneDone:
+        'Le niveau 0 est le jeu classique, le niveau 1 est plus court, le niveau 2 encore plus.',
     expressTwo:
         'Les niveaux des joueurs peuvent différer, comme handicap. Ici, seul Marron joue au niveau 2 : avec deux pions capables de bouger, Marron a déjà perdu.',
     expressTwoTask: 'Gagne tout de suite.',

@@ -11,7 +11,8 @@ export default {
     movingTurnDone:
         'Poteva anche andare prima a destra e poi in su. Le due strade sono la stessa mossa.',
     movingRound: 'Nessuno salta le pedine, né le proprie né quelle altrui.',
-    movingRoundTask: 'La pedina da 2 è d’intralcio. Trova con la pedina da 4 la strada che la aggira.',
+    movingRoundTask:
+        'La pedina da 2 è d’intralcio. Trova con la pedina da 4 la strada che la aggira.',
     movingRoundDone: 'Basta che una strada sia libera: il tavoliere la trova per te.',
     movingShort:
         'Una pedina può fare anche una mossa breve: esattamente un passo in meno. Una pedina da 4 si muove quindi di quattro caselle o di tre, mai di due.',
@@ -45,8 +46,7 @@ export default {
         'Svolta a sinistra: si entra dal piede della freccia e si esce dalla punta. Sul cubo la pedina deve svoltare a sinistra.',
     leftTurnPassTask: 'Sali con la pedina da 3 e salta il cubo fino alla casella segnata.',
     leftTurnPassDone: 'C’è un’entrata e c’è un’uscita. Da ogni altro lato questo cubo è un muro.',
-    leftTurnOn:
-        'La svolta sul cubo è l’unica svolta di questa mossa. Poi la pedina va dritta.',
+    leftTurnOn: 'La svolta sul cubo è l’unica svolta di questa mossa. Poi la pedina va dritta.',
     leftTurnOnTask: 'Muovi la pedina da 4 sopra il cubo fino alla casella segnata.',
     leftTurnOnDone: 'In su, a sinistra sul cubo, e poi dritto.',
     rightTurnPass:
@@ -58,7 +58,8 @@ export default {
     rightTurnOnceTask: 'Prova a muovere la pedina da 4 sulla casella segnata.',
     rightTurnOnceDone: 'Una svolta per mossa, libera o forzata che sia.',
     allTurnsTry: 'Tutte le curve: si può entrare da ogni lato, ma poi bisogna svoltare.',
-    allTurnsTryTask: 'Prova a muovere la pedina da 3 dritto sopra il cubo fino alla casella segnata.',
+    allTurnsTryTask:
+        'Prova a muovere la pedina da 3 dritto sopra il cubo fino alla casella segnata.',
     allTurnsPassTask: 'Ora svolta a destra sul cubo, fino alla casella segnata.',
     allTurnsTryDone: 'A sinistra o a destra, scegli tu. Dritto non si passa.',
     allTurnsWhich: 'Le due pedine da 3 vogliono saltare il cubo.',
@@ -67,7 +68,8 @@ export default {
     piecesCapture:
         'Una mossa piena può finire su una pedina avversaria: è catturata. Allora entrano in gioco due barragoon: l’avversario posiziona il primo, tu il secondo.',
     piecesCaptureTask: 'Cattura la pedina marrone da 2 con la tua da 3.',
-    piecesPlaceTask: 'Il Marrone ha posizionato. Tocca a te: qualsiasi casella libera, qualsiasi faccia.',
+    piecesPlaceTask:
+        'Il Marrone ha posizionato. Tocca a te: qualsiasi casella libera, qualsiasi faccia.',
     piecesCaptureDone:
         'Si cattura, posiziona chi ha perso la pedina, posiziona chi l’ha presa: poi muove il primo dei due.',
     piecesFull: 'Solo una mossa piena cattura. Una mossa breve deve finire su una casella libera.',
@@ -82,9 +84,11 @@ export default {
     barragoonsClose:
         'La pedina marrone da 4 è a quattro passi esatti dalla tua da 2 e vuole catturarla. Un barragoon può fermarla.',
     barragoonsCloseTask: 'Cattura il barragoon in b5.',
-    barragoonsClosePlaceTask: 'Posizionalo in modo che la tua pedina da 2 in e4 non possa più essere catturata.',
+    barragoonsClosePlaceTask:
+        'Posizionalo in modo che la tua pedina da 2 in e4 non possa più essere catturata.',
     barragoonsCloseDone: 'Catturare un barragoon è mossa e muro in un turno solo.',
-    barragoonsTwo: 'Un’eccezione: una pedina da 2 non può catturare un barragoon con Tutte le curve.',
+    barragoonsTwo:
+        'Un’eccezione: una pedina da 2 non può catturare un barragoon con Tutte le curve.',
     barragoonsTwoTask: 'Prova a catturare il barragoon con la pedina da 2.',
     barragoonsThreeTask: 'Ora catturalo con la pedina da 3.',
     barragoonsTwoDone: 'Le altre pedine catturano ogni faccia, quella da 2 le altre cinque.',
@@ -94,9 +98,11 @@ export default {
     shutLastDone: 'La partita finisce subito e non si posiziona più nulla.',
     shutPlace:
         'Quasi tutte le partite si vincono con i muri. Alla pedina marrone nell’angolo resta una via d’uscita, e tu puoi posizionare un barragoon.',
-    shutPlaceTask: 'Posizionalo sulla casella segnata in modo che la pedina da 2 non possa muovere.',
+    shutPlaceTask:
+        'Posizionalo sulla casella segnata in modo che la pedina da 2 non possa muovere.',
     shutPlaceDone: 'Una pedina che non può muovere porta un lucchetto.',
-    shutCapture: 'La pedina marrone da 2 è già rinchiusa. Al Marrone ne resta solo un’altra che può muovere.',
+    shutCapture:
+        'La pedina marrone da 2 è già rinchiusa. Al Marrone ne resta solo un’altra che può muovere.',
     shutCaptureTask: 'Cattura l’ultima pedina che può muovere.',
     shutCapturePlaceTask: 'Il Marrone ha posizionato. Metti il tuo dove vuoi.',
     shutCaptureDone: 'Il Marrone ha ancora una pedina, ma nessuna mossa: vinci.',
@@ -107,7 +113,8 @@ export default {
     endDead:
         'Se nessuno potrà mai più catturare nulla né essere rinchiuso, per quanto si giochi, la partita è subito patta. Una pedina da 2 non può catturare Tutte le curve: qui resta un solo varco.',
     endDeadTask: 'Chiudi il varco sulla casella segnata con Tutte le curve.',
-    endDeadDone: 'Le due pedine da 2 possono andare avanti e indietro per sempre: posizione morta, patta.',
+    endDeadDone:
+        'Le due pedine da 2 possono andare avanti e indietro per sempre: posizione morta, patta.',
     endAgreement: 'Ci si può accordare per la patta in ogni momento. Il Marrone te ne offre una.',
     endAgreementTask: 'Accetta l’offerta.',
     endAgreementDone: 'Nessuno vince, nessuno perde.',
@@ -127,7 +134,8 @@ export default {
     expressOne:
         'Con la regola express la partita finisce prima. Al livello 1 perde chi è di turno e può muovere una sola pedina o nessuna.',
     expressOneTask: 'Posiziona il barragoon in modo che una sola pedina marrone possa muovere.',
-    expressOneDone: 'Il livello 0 è il gioco classico, il livello 1 è più breve, il 2 ancora di più.',
+    expressOneDone:
+        'Il livello 0 è il gioco classico, il livello 1 è più breve, il 2 ancora di più.',
     expressTwo:
         'I livelli possono essere diversi, come vantaggio. Qui solo il Marrone gioca al livello 2: con due pedine che possono muovere ha già perso.',
     expressTwoTask: 'Vinci adesso.',
@@ -140,5 +148,6 @@ export default {
     touchEnemy:
         'Chi tocca prima una pedina avversaria o un barragoon deve catturarlo, se una sua pedina può. Hai appena toccato la pedina marrone da 2.',
     touchEnemyTask: 'Fai quello che devi fare.',
-    touchEnemyDone: 'Toccare prima una propria pedina e poi un bersaglio obbliga a entrambe le cose.',
+    touchEnemyDone:
+        'Toccare prima una propria pedina e poi un bersaglio obbliga a entrambe le cose.',
 } satisfies Messages<typeof en>;

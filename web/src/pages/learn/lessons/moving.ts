@@ -47,7 +47,7 @@ export const moving: Lesson = {
             kind: 'play',
             text: 'lessons.movingRound',
             done: 'lessons.movingRoundDone',
-            start: '1z5/7/7/7/7/3Z3/7/3V3/7 w - 24 00 1',
+            start: '1z5/7/7/7/7/7/3Z3/3V3/7 w - 24 00 1',
             learner: 'white',
             parts: [
                 {
