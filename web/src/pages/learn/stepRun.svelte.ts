@@ -7,10 +7,10 @@ export type Feedback =
     | { readonly kind: 'none' }
     | { readonly kind: 'wrong' } // legal, but not what was asked
     | { readonly kind: 'refused'; readonly explanation: Explanation }
-    | { readonly kind: 'asked'; readonly explanation: Explanation } // the refusal that the task wanted
+    | { readonly kind: 'asked' } // refused, as the task wanted
     | { readonly kind: 'good' }; // a part is done, the next one is due
 
-// How long a wrong move and a reply of the opponent can be looked at.
+// How long a wrong move can be looked at, and how long the opponent seems to think.
 const wrongPause = 1200;
 const replyPause = 700;
 
@@ -73,9 +73,8 @@ export class StepRun {
         if (this.solved || this.waiting) return;
         const found = answer(this.#core, this.step.learner, this.part, this.#game, command);
         if (found.kind === 'refused') {
-            const { explanation } = found;
-            if (found.reached) this.#reach(this.#game, { kind: 'asked', explanation });
-            else this.feedback = { kind: 'refused', explanation };
+            if (found.reached) this.#reach(this.#game, { kind: 'asked' });
+            else this.feedback = { kind: 'refused', explanation: found.explanation };
         } else if (found.reached) {
             this.#reach(found.game, { kind: 'good' });
         } else {
@@ -109,7 +108,8 @@ export class StepRun {
         const { part } = this;
         this.#game = game;
         this.feedback = feedback;
-        if (!part.replies) {
+        // A refusal leaves a piece chosen on the board; the pause puts it down.
+        if (!part.replies && feedback.kind !== 'asked') {
             this.#next();
             return;
         }

@@ -147,4 +147,10 @@ export default {
         'Wer zuerst einen gegnerischen Spielstein oder einen Barragoon berührt, muss ihn schlagen, wenn er kann. Gerade hast du den braunen 2er berührt.',
     touchEnemyTask: 'Tu, was du tun musst.',
     touchEnemyDone: 'Erst ein eigener Spielstein, dann ein Ziel: Dann bindet dich beides.',
+    hintClose: 'Brauns 4er kommt von e8 gerade herunter. Versperr eines der Felder dazwischen.',
+    hintFace: 'Über diese Seite kommt der 2er noch hinaus. Kein Weg hält ihn sicher.',
+    hintCorner: 'Der braune 2er in der Ecke hat noch einen Ausweg: über a8.',
+    hintLock: 'Such den braunen Spielstein ohne Schloss.',
+    hintDead: 'Den könnte der 2er früher oder später schlagen. Alle Kurven kann er nicht schlagen.',
+    hintThird: 'Braun hat drei Spielsteine. Schlag einen davon.',
 } satisfies Messages<typeof en>;

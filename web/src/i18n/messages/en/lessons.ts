@@ -137,4 +137,10 @@ export default {
         'Whoever touches a piece of the opponent or a barragoon first must capture it, if a piece can. You have just touched the brown 2.',
     touchEnemyTask: 'Do what you have to do.',
     touchEnemyDone: 'Touching first one of your own pieces and then a target binds both.',
+    hintClose: 'Brown’s 4 comes straight down from e8. Block one of the squares in between.',
+    hintFace: 'Over this face the 2 still gets out. No way is sure to hold it.',
+    hintCorner: 'The brown 2 in the corner has one way out left: over a8.',
+    hintLock: 'Look for the brown piece without a padlock.',
+    hintDead: 'The 2 could capture that one, now or later. All turns it cannot.',
+    hintThird: 'Brown has three pieces. Capture one of them.',
 } as const;

@@ -142,4 +142,10 @@ export default {
         'Quien toca primero una ficha rival o un barragoon tiene que comerlo, si alguna ficha puede. Acabas de tocar el 2 marrón.',
     touchEnemyTask: 'Haz lo que tienes que hacer.',
     touchEnemyDone: 'Tocar primero una ficha propia y después un objetivo obliga a las dos cosas.',
+    hintClose: 'El 4 marrón baja recto desde e8. Cierra una de las casillas de en medio.',
+    hintFace: 'Por esta cara el 2 todavía sale. Ninguna dirección lo retiene seguro.',
+    hintCorner: 'Al 2 marrón del rincón le queda una salida: por a8.',
+    hintLock: 'Busca la ficha marrón sin candado.',
+    hintDead: 'Ese lo podría comer el 2, antes o después. Todos los giros no puede.',
+    hintThird: 'Marrones tienen tres fichas. Come una.',
 } satisfies Messages<typeof en>;

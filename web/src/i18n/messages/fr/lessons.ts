@@ -145,4 +145,10 @@ export default {
         'Qui touche d’abord un pion adverse ou un barragoon doit le battre, si un pion le peut. Tu viens de toucher le 2 marron.',
     touchEnemyTask: 'Fais ce que tu dois faire.',
     touchEnemyDone: 'Toucher d’abord un pion à soi, puis une cible, oblige aux deux.',
+    hintClose: 'Le 4 marron descend tout droit depuis e8. Barre une des cases entre les deux.',
+    hintFace: 'Par cette face, le 2 sort encore. Aucun passage le retient à coup sûr.',
+    hintCorner: 'Le 2 marron dans le coin a encore une issue : par a8.',
+    hintLock: 'Cherche le pion marron sans cadenas.',
+    hintDead: 'Celui-là, le 2 pourrait le battre tôt ou tard. Tous les virages, il ne peut pas.',
+    hintThird: 'Marron a trois pions. Bats-en un.',
 } satisfies Messages<typeof en>;

@@ -150,4 +150,10 @@ export default {
     touchEnemyTask: 'Fai quello che devi fare.',
     touchEnemyDone:
         'Toccare prima una propria pedina e poi un bersaglio obbliga a entrambe le cose.',
+    hintClose: 'La pedina marrone da 4 scende dritta da e8. Sbarra una delle caselle in mezzo.',
+    hintFace: 'Da questa faccia la pedina da 2 esce ancora. Nessuna via la trattiene di sicuro.',
+    hintCorner: 'Alla pedina marrone nell’angolo resta un’uscita: da a8.',
+    hintLock: 'Cerca la pedina marrone senza lucchetto.',
+    hintDead: 'Quello, prima o poi, la pedina da 2 potrebbe catturarlo. Tutte le curve no.',
+    hintThird: 'Il Marrone ha tre pedine. Catturane una.',
 } satisfies Messages<typeof en>;

@@ -113,6 +113,7 @@ export const barragoons: Lesson = {
                     targets: ['e4'],
                     solution: 'x@e6',
                     mistake: '|@e6',
+                    hint: 'lessons.hintClose',
                 },
             ],
         },

@@ -26,6 +26,7 @@ export interface Part {
     readonly targets: readonly Square[]; // marked on the board
     readonly solution: string;
     readonly mistake: string; // a likely one, which must not reach the goal
+    readonly hint?: Key; // after an action that is legal but not the goal
     readonly replies?: readonly string[]; // of the opponent, after the goal
     readonly buttons?: readonly CommandButton[];
 }
