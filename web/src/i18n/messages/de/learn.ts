@@ -21,6 +21,11 @@ export default {
     stepOf: 'Schritt {number} von {count}',
     overview: 'Alle Lektionen',
     task: 'Deine Aufgabe',
+    howToMove: 'Drück auf den Spielstein und dann auf das Feld, oder zieh ihn dorthin.',
+    keysToMove: 'Mit der Tastatur: Pfeiltasten und Eingabetaste.',
+    howToPlace: 'Drück auf ein freies Feld, wähl eine Seite und drück dann auf die Mitte.',
+    keysToPlace:
+        'Mit der Tastatur: Pfeiltasten zum Feld, 1 bis 6 für die Seite, Pfeiltasten zum Drehen, Eingabetaste.',
     showMe: 'Zeig es mir',
     restart: 'Von vorn',
     tryYourself: 'Selbst versuchen',

@@ -18,6 +18,11 @@ export default {
     stepOf: 'Step {number} of {count}',
     overview: 'All lessons',
     task: 'Your task',
+    howToMove: 'Press the piece, then the square, or drag it there.',
+    keysToMove: 'By keyboard: arrow keys and Enter.',
+    howToPlace: 'Press a free square, choose a face, then press the middle to place it.',
+    keysToPlace:
+        'By keyboard: arrow keys to a square, 1 to 6 for the face, arrow keys to turn it, Enter.',
     showMe: 'Show me',
     restart: 'From the start',
     tryYourself: 'Try it yourself',

@@ -21,6 +21,11 @@ export default {
     stepOf: 'Paso {number} de {count}',
     overview: 'Todas las lecciones',
     task: 'Tu tarea',
+    howToMove: 'Pulsa la ficha y después la casilla, o arrástrala.',
+    keysToMove: 'Con el teclado: flechas e Intro.',
+    howToPlace: 'Pulsa una casilla libre, elige una cara y pulsa en el centro para colocarlo.',
+    keysToPlace:
+        'Con el teclado: flechas hasta la casilla, 1 a 6 para la cara, flechas para girarla, Intro.',
     showMe: 'Muéstramelo',
     restart: 'Desde el principio',
     tryYourself: 'Pruébalo tú',

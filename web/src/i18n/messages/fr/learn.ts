@@ -21,6 +21,11 @@ export default {
     stepOf: 'Étape {number} sur {count}',
     overview: 'Toutes les leçons',
     task: 'À toi',
+    howToMove: 'Appuie sur le pion, puis sur la case, ou fais-le glisser.',
+    keysToMove: 'Au clavier : flèches et Entrée.',
+    howToPlace: 'Appuie sur une case libre, choisis une face, puis appuie au milieu pour placer.',
+    keysToPlace:
+        'Au clavier : flèches jusqu’à la case, 1 à 6 pour la face, flèches pour la tourner, Entrée.',
     showMe: 'Montre-moi',
     restart: 'Depuis le début',
     tryYourself: 'Essaie toi-même',

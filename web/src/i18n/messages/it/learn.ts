@@ -21,6 +21,12 @@ export default {
     stepOf: 'Passo {number} di {count}',
     overview: 'Tutte le lezioni',
     task: 'Tocca a te',
+    howToMove: 'Premi la pedina e poi la casella, oppure trascinala.',
+    keysToMove: 'Con la tastiera: frecce e Invio.',
+    howToPlace:
+        'Premi una casella libera, scegli una faccia e poi premi al centro per posizionarlo.',
+    keysToPlace:
+        'Con la tastiera: frecce fino alla casella, da 1 a 6 per la faccia, frecce per girarla, Invio.',
     showMe: 'Fammi vedere',
     restart: 'Dall’inizio',
     tryYourself: 'Prova tu',
