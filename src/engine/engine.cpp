@@ -5,12 +5,10 @@
 #include "engine/eval/linear.hpp"
 #include "engine/eval/weights_text.hpp"
 #include "engine/level.hpp"
+#include "engine/system.hpp"
 #include "rules/legal.hpp"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
-#include <thread>
 
 namespace barracuda {
 namespace {
@@ -78,10 +76,9 @@ Result<void, std::string> Engine::load_weights(std::string_view path) {
         weights_ = built_in_weights;
         return {};
     }
-    std::ifstream file{std::string(path)};
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    if (!file) return fail("the file " + quoted(path) + " cannot be read");
-    const auto weights = parse_weights(text);
+    const auto text = file_content(std::string(path));
+    if (!text) return fail("the file " + quoted(path) + " cannot be read");
+    const auto weights = parse_weights(*text);
     if (!weights) return fail("the file " + quoted(path) + " is no evaluation: " + weights.error());
     weights_ = *weights;
     return {};
@@ -138,16 +135,16 @@ Choice Engine::choose(const Game& game, const Limits& limits, const Signals& sig
 
     const int wanted = weaker ? level_settings(level_).lines : limits.multi_pv.value_or(multi_pv_);
     const auto lines = std::min(static_cast<std::size_t>(wanted), actions.size());
-    std::vector<std::thread> helpers;
-    for (std::size_t i = 1; i < searches_.size() && !weaker; ++i)
-        helpers.emplace_back([this, i] { help(i); });
-    if (lines == 0)
-        deepen_each(run, report);
-    else
-        deepen(run, lines, report);
-    while (run.must_wait()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    run.finish();
-    for (std::thread& helper : helpers) helper.join();
+    const auto lead = [&] {
+        if (lines == 0)
+            deepen_each(run, report);
+        else
+            deepen(run, lines, report);
+        while (run.must_wait()) rest();
+        run.finish();
+    };
+    work_together(
+        weaker ? 1 : searches_.size(), [this](std::size_t thread) { help(thread); }, lead);
     run_ = nullptr;
 
     const std::size_t chosen =

@@ -5,6 +5,7 @@ import type {
     Action,
     Effects,
     Explanation,
+    Face,
     FaceKind,
     GameView,
     Heading,
@@ -25,6 +26,7 @@ export interface Arrow {
     readonly from: Square;
     readonly to: Square;
     readonly kind: 'hint' | 'engine' | 'alternative' | 'user';
+    readonly face?: Face; // for a placement, with `from` equal to `to`: the barragoon that is meant
 }
 
 // Words for what is shown and spoken; the page gives those of its language.
@@ -82,6 +84,7 @@ export interface BoardProperties {
     editing: boolean; // every press on a square is an `edit` event, nothing else happens
     animated: boolean;
     tray: boolean; // whether the element shows its own tray of faces under the board while placing
+    typing: boolean; // whether the input for typed actions is always seen, not only with the focus
 }
 
 export interface BoardEvents {

@@ -1,0 +1,148 @@
+#include "wasm/core.hpp"
+
+#include "base/base64.hpp"
+#include "base/text.hpp"
+#include "picture/board_svg.hpp"
+#include "rules/fen.hpp"
+#include "rules/legal.hpp"
+#include "rules/notation.hpp"
+#include "rules/packed.hpp"
+#include "rules/record_reader.hpp"
+#include "rules/record_writer.hpp"
+#include "wasm/arguments.hpp"
+#include "wasm/parts_json.hpp"
+#include "wasm/view_json.hpp"
+
+#include <algorithm>
+
+namespace barracuda::wasm {
+namespace {
+
+std::string verdict_json(bool legal, const std::string& explanation, const Game* game) {
+    JsonObject object;
+    object.boolean("legal", legal);
+    object.field("explanation", explanation);
+    if (game) object.field("view", view_json(*game));
+    return object.done();
+}
+
+Failure<std::string> refuse(std::string_view text, std::string_view why) {
+    return fail(quoted(text) + ": " + std::string(why));
+}
+
+// The turns of a line as a record has them, with their numbers.
+class LineText {
+public:
+    explicit LineText(const Game& game) : position_(game.position()) {}
+
+    void add(Action action) {
+        if (action.is_placement())
+            word(to_text(action));
+        else
+            add_move(action);
+        position_ = position_.after(action);
+    }
+    const Position& position() const { return position_; }
+    const std::string& text() const { return text_; }
+
+private:
+    void add_move(Action move) {
+        const bool white = position_.actor() == Player::White;
+        if (!numbered_ || white) word(std::to_string(position_.turn()) + (white ? "." : "..."));
+        numbered_ = true;
+        word(to_text(turn_of(position_, move)));
+    }
+    void word(const std::string& word) { text_ += (text_.empty() ? "" : " ") + word; }
+
+    Position position_;
+    std::string text_;
+    bool numbered_ = false;
+};
+
+}  // namespace
+
+Answer Core::view(std::string_view text) {
+    const auto game = reader_.read(text);
+    if (!game) return fail(game.error());
+    return view_json(**game);
+}
+
+Answer Core::attempt(std::string_view text) {
+    const Arguments arguments = arguments_of(text);
+    const auto game = reader_.read(arguments.game);
+    if (!game) return fail(game.error());
+    const std::string_view line = arguments.lines.empty() ? "" : arguments.lines.front();
+    const auto command = parse_command(line);
+    if (!command) return refuse(line, "is no command");
+    const auto* const action = std::get_if<Action>(&*command);
+    const std::string explanation =
+        action ? explanation_json((*game)->explain(*action)) : std::string(json_null);
+    Game next = **game;
+    if (const auto done = perform(next, *command); !done)
+        return verdict_json(false, explanation_json(done.error()), nullptr);
+    return verdict_json(true, explanation, &next);
+}
+
+Answer Core::effects(std::string_view text) {
+    const Arguments arguments = arguments_of(text);
+    const auto game = reader_.read(arguments.game);
+    if (!game) return fail(game.error());
+    const std::string_view line = arguments.lines.empty() ? "" : arguments.lines.front();
+    const auto action = parse_action(line);
+    if (!action || !action->is_placement()) return refuse(line, "is no placement");
+    const Position& position = (*game)->position();
+    if (const auto answer = explain(position, *action); !answer.is_legal())
+        return refuse(line, std::string(clause_of(answer)) + ", " + text_of(answer));
+    return effects_json(position, *action);
+}
+
+Answer Core::line_text(std::string_view text) {
+    const Arguments arguments = arguments_of(text);
+    const auto game = reader_.read(arguments.game);
+    if (!game) return fail(game.error());
+    LineText line(**game);
+    for (const std::string_view word : arguments.lines) {
+        const auto action = parse_action(word);
+        if (!action) return refuse(word, "is no action");
+        if (const auto answer = explain(line.position(), *action); !answer.is_legal())
+            return refuse(word, std::string(clause_of(answer)) + ", " + text_of(answer));
+        line.add(*action);
+    }
+    return json_string(line.text());
+}
+
+Answer Core::record_of_game(std::string_view text) {
+    const Arguments arguments = arguments_of(text);
+    const auto game = reader_.read(arguments.game);
+    if (!game) return fail(game.error());
+    std::vector<RecordTag> tags;
+    for (const std::string_view line : arguments.lines) {
+        const std::size_t space = std::min(line.find(' '), line.size());
+        const std::size_t value = std::min(space + 1, line.size());
+        tags.emplace_back(line.substr(0, space), line.substr(value));
+    }
+    const std::string bgn = write_record(record_of(**game, std::move(tags)));
+    // Names of tags come from outside: what is written must be readable.
+    if (const auto record = read_record(bgn); !record) return fail(text_of(record.error()));
+    return json_string(bgn);
+}
+
+Answer Core::pack_game(std::string_view text) {
+    const auto game = reader_.read(text);
+    if (!game) return fail(game.error());
+    return json_string(to_base64url(pack(**game)));
+}
+
+Answer Core::picture(std::string_view text) {
+    const Arguments arguments = arguments_of(text);
+    const auto game = reader_.read(arguments.game);
+    if (!game) return fail(game.error());
+    const auto wants = [&](std::string_view option) {
+        return std::ranges::find(arguments.lines, option) != arguments.lines.end();
+    };
+    const SvgStyle style{.flipped = wants("flipped"), .coordinates = wants("coordinates")};
+    const Marks marks = wants("last-turn") ? marks_of_last_turn(**game) : Marks{};
+    return json_string(board_svg((*game)->position().setup(), style, marks));
+}
+
+}  // namespace barracuda::wasm

@@ -1,0 +1,159 @@
+#include "wasm/searcher.hpp"
+
+#include "base/text.hpp"
+#include "engine/bench.hpp"
+#include "engine/level.hpp"
+#include "engine/time.hpp"
+#include "rules/notation.hpp"
+#include "ubi/winning_chance.hpp"
+#include "wasm/arguments.hpp"
+#include "wasm/parts_json.hpp"
+
+#include <cmath>
+#include <map>
+
+namespace barracuda::wasm {
+namespace {
+
+constexpr int most_lines = 5;
+
+struct Wish {
+    int level = full_strength;
+    std::int64_t seed = 1;
+    Limits limits;
+};
+
+// What a number may be, and what it is for.
+Result<void, std::string> take_number(Wish& wish, std::string_view name, std::int64_t number) {
+    const auto check = [&](std::int64_t least, std::int64_t most) -> Result<void, std::string> {
+        if (number >= least && number <= most) return {};
+        return fail(std::string(name) + " must be from " + std::to_string(least) + " to " +
+                    std::to_string(most));
+    };
+    constexpr std::int64_t large = 1'000'000'000'000;
+    if (name == "level") {
+        wish.level = static_cast<int>(number);
+        return check(1, full_strength);
+    }
+    if (name == "seed") {
+        wish.seed = number;
+        return check(0, 1'000'000'000);
+    }
+    if (name == "moveTime") {
+        wish.limits.move_time = Milliseconds{number};
+        return check(1, large);
+    }
+    if (name == "nodes") {
+        wish.limits.nodes = static_cast<std::uint64_t>(number);
+        return check(1, large);
+    }
+    if (name == "depth") {
+        wish.limits.depth = static_cast<int>(number);
+        return check(1, 100);
+    }
+    if (name == "lines") {
+        wish.limits.multi_pv = static_cast<int>(number);
+        return check(1, most_lines);
+    }
+    return fail("there is no limit " + quoted(name));
+}
+
+Result<Wish, std::string> parse_wish(const std::vector<std::string_view>& lines) {
+    Wish wish;
+    for (const std::string_view line : lines) {
+        const std::size_t space = std::min(line.find(' '), line.size());
+        const auto number = parse_number(trimmed(line.substr(space)));
+        if (!number) return fail(quoted(line) + " is no limit");
+        if (const auto taken = take_number(wish, line.substr(0, space), *number); !taken)
+            return fail(taken.error());
+    }
+    return wish;
+}
+
+std::string_view word_of(Score::Kind kind) {
+    switch (kind) {
+        case Score::Kind::Win: return "win";
+        case Score::Kind::Loss: return "loss";
+        case Score::Kind::Points: break;
+    }
+    return "points";
+}
+
+// A chance in decimals: four of them.
+std::string chance_json(double chance) {
+    constexpr int scale = 10'000;
+    const int parts = static_cast<int>(std::lround(chance * scale));
+    return std::to_string(parts / scale) + '.' + std::to_string(scale + parts % scale).substr(1);
+}
+
+std::string line_json(const SearchInfo& info, Player actor) {
+    const Score score = actor == Player::White ? info.score : info.score.reversed();
+    JsonObject of_score;
+    of_score.text("kind", word_of(score.kind()));
+    of_score.number("value", score.value());
+    JsonArray actions;
+    for (const Action action : info.line) actions.text(to_text(action));
+    JsonObject object;
+    object.number("rank", info.multi_pv);
+    object.number("depth", info.depth);
+    object.field("score", of_score.done());
+    object.field("chance", chance_json(winning_chance(score)));
+    object.field("actions", actions.done());
+    return object.done();
+}
+
+std::string info_json(const SearchInfo& info, const std::string& line) {
+    JsonObject object;
+    object.number("nodes", info.nodes);
+    object.number("nodesPerSecond", info.nodes_per_second);
+    object.number("time", info.time.count());
+    object.field("line", line);
+    return object.done();
+}
+
+std::string result_json(const Choice& choice, const std::map<int, std::string>& lines) {
+    JsonArray array;
+    for (const auto& [rank, line] : lines) array.item(line);
+    JsonObject object;
+    object.field("best", json_or_null(choice.best,
+                                      [](Action action) { return json_string(to_text(action)); }));
+    object.field("lines", array.done());
+    return object.done();
+}
+
+}  // namespace
+
+Searcher::Searcher() {
+    // Cannot fail: the number is in the range of the option.
+    static_cast<void>(engine_.set_option("Hash", std::to_string(hash)));
+}
+
+Answer Searcher::search(std::string_view text, const Tell& tell) {
+    const Arguments arguments = arguments_of(text);
+    const auto game = reader_.read(arguments.game);
+    if (!game) return fail(game.error());
+    const auto wish = parse_wish(arguments.lines);
+    if (!wish) return fail(wish.error());
+    if ((*game)->outcome()) return result_json({}, {});
+    static_cast<void>(engine_.set_option("Level", std::to_string(wish->level)));
+    static_cast<void>(engine_.set_option("Seed", std::to_string(wish->seed)));
+    std::map<int, std::string> lines;
+    const Signals signals;
+    const auto report = [&](const SearchInfo& info) {
+        const std::string line = line_json(info, (*game)->position().actor());
+        lines[info.multi_pv] = line;
+        tell(info_json(info, line));
+    };
+    const Choice choice = engine_.choose(**game, wish->limits, signals, report);
+    return result_json(choice, lines);
+}
+
+Answer Searcher::bench() {
+    const Stopwatch watch;
+    JsonObject object;
+    object.number("nodes", barracuda::bench(engine_, [](const std::string&) {}));
+    object.number("milliseconds", watch.elapsed().count());
+    return object.done();
+}
+
+}  // namespace barracuda::wasm

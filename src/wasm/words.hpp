@@ -1,0 +1,30 @@
+// The words of the web app for the values of the rules: those of web/src/core/types.ts.
+#pragma once
+
+#include "rules/explain.hpp"
+#include "rules/game.hpp"
+#include "rules/outcome.hpp"
+
+#include <string_view>
+
+namespace barracuda::wasm {
+
+constexpr std::string_view word_of(Player player) {
+    return player == Player::White ? "white" : "brown";
+}
+
+constexpr std::string_view word_of(DrawKind kind) {
+    return kind == DrawKind::Agreement ? "agreement" : "repetition";
+}
+
+constexpr std::string_view word_of(DrawWords words) {
+    return words == DrawWords::Offered ? "offered" : "refused";
+}
+
+std::string_view word_of(FaceKind kind);        // "no-way"
+std::string_view word_of(Direction direction);  // "n"
+std::string_view word_of(Ending ending);        // "shut-in"
+std::string_view word_of(Reason reason);        // "captures-piece"
+std::string_view word_of(SetupFault::Kind kind);
+
+}  // namespace barracuda::wasm

@@ -1,0 +1,16 @@
+// A page that offers the core and the engine to whoever drives the browser: the benchmark and the
+// tests.
+
+import { loadCore } from '../src/core/core';
+import { startEngine } from '../src/core/engine';
+import { instantiate, loadModule } from '../src/core/wasm';
+
+const offered = { loadCore, startEngine, loadModule, instantiate };
+
+declare global {
+    interface Window {
+        barracuda: typeof offered;
+    }
+}
+
+window.barracuda = offered;

@@ -1,0 +1,102 @@
+// What is spoken: the content of squares, and what the user is doing.
+import type { Cell, Effects, GameView, Square } from '../core/types';
+import { shownHeading } from './faces';
+import type { Stage, State } from './state';
+import { cellAt, findMove, movesFrom, phaseOf } from './state';
+import type { BoardWords } from './types';
+
+export function contentOf(cell: Cell | null, words: BoardWords): string {
+    if (!cell) return words.free;
+    if (cell.type === 'piece') return words.piece(cell.owner, cell.value);
+    return words.barragoon(cell.kind, cell.heading);
+}
+
+function marksOf(state: State, square: Square): string[] {
+    const { view, words, stage } = state;
+    if (!view) return [];
+    const marks: string[] = [];
+    const turn = view.lastTurn;
+    const add = (condition: boolean, mark: keyof BoardWords['marks']) => {
+        if (condition) marks.push(words.marks[mark]);
+    };
+    const selected = stage.name === 'selected' ? stage.from : null;
+    const move = selected ? findMove(view, selected, square) : null;
+    add(selected === square, 'selected');
+    add(move !== null && move.captures === null, 'destination');
+    add(move !== null && move.captures !== null, 'capture');
+    add(phaseOf(state) === 'place' && view.placeable.includes(square), 'placeable');
+    add(state.helps.locks && view.locked.includes(square), 'locked');
+    add(state.targets.includes(square), 'target');
+    add(state.refusal?.explanation.square === square, 'refused');
+    add(turn?.from === square, 'lastFrom');
+    add(turn?.to === square, 'lastTo');
+    add(turn?.placed.includes(square) ?? false, 'placed');
+    return marks;
+}
+
+export function squareLabel(state: State, square: Square): string {
+    const content = contentOf(cellAt(state.view, square), state.words);
+    return state.words.square(square, content, marksOf(state, square));
+}
+
+export function effectLines(effects: Effects, words: BoardWords): string[] {
+    const lines = (['white', 'brown'] as const)
+        .filter((player) => effects.before[player].moves !== effects.after[player].moves)
+        .map((player) =>
+            words.moves(effects.before[player].moves, effects.after[player].moves, player),
+        );
+    if (effects.shutIn.length > 0) lines.push(words.shutsIn(effects.shutIn.length));
+    return lines;
+}
+
+// What to say when the stage has changed; null: nothing.
+export function stageNews(
+    state: State,
+    before: Stage,
+    effectsOf: (stage: Stage) => Effects | null,
+): string | null {
+    const { stage, words, view } = state;
+    if (stage === before || !view) return null;
+    if (stage.name === 'selected') {
+        const content = contentOf(cellAt(view, stage.from), words);
+        return words.selected(stage.from, content, movesFrom(view, stage.from).length);
+    }
+    if (stage.name === 'armed') return words.barragoon(stage.face.kind, shownHeading(stage.face));
+    if (stage.name === 'ring' && !stage.face) return words.ring;
+    if ((stage.name === 'ring' || stage.name === 'ghost') && stage.face) {
+        const barragoon = words.barragoon(stage.face.kind, shownHeading(stage.face));
+        const effects = effectsOf(stage);
+        const lines = effects ? effectLines(effects, words) : [];
+        return [words.ghost(stage.square, barragoon), ...lines].join('. ');
+    }
+    return null;
+}
+
+// What the last action has done to the board.
+export function viewNews(state: State, before: GameView, after: GameView): string | null {
+    const turn = after.lastTurn;
+    if (!turn || after.history.length <= before.history.length) return null;
+    const { words } = state;
+    const say = (square: Square, mark: 'lastTo' | 'placed') =>
+        words.square(square, contentOf(cellAt(after, square), words), [words.marks[mark]]);
+    const old = before.lastTurn;
+    const placed = turn.placed.filter(
+        (square) => old?.from !== turn.from || old.to !== turn.to || !old.placed.includes(square),
+    );
+    const moved = old === null || before.cells[turn.to] !== after.cells[turn.to];
+    const last = placed.at(-1);
+    if (last && cellAt(before, last) === null) return say(last, 'placed');
+    return moved ? say(turn.to, 'lastTo') : null;
+}
+
+// One polite region. The same text twice must be heard twice, so the region is emptied first.
+export class Announcer {
+    constructor(readonly element: HTMLElement) {}
+
+    say(text: string): void {
+        this.element.textContent = '';
+        requestAnimationFrame(() => {
+            this.element.textContent = text;
+        });
+    }
+}

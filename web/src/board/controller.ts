@@ -1,0 +1,150 @@
+// Carries out what the transitions ask for: keeps the state, asks the page and tells it.
+import type { Action, Effects, Explanation, GameView, Square } from '../core/types';
+import { stageNews, viewNews } from './announce';
+import type { Result } from './mutations';
+import { attempt, back, readAction } from './mutations';
+import type { Context, Stage, State } from './state';
+import { ghostOf, idle, isLegal, mayAct, newState, placement } from './state';
+import type { BoardEvents } from './types';
+
+type Details = { [K in keyof BoardEvents]: BoardEvents[K]['detail'] };
+
+export interface Surface {
+    emit<K extends keyof BoardEvents>(name: K, detail: Details[K]): void;
+    changed(): void; // the state has changed: draw it
+    say(text: string): void;
+    now(): number;
+    dropGesture(): void; // whatever the pointer was doing is over
+}
+
+const quietTime = 250;
+
+export class Controller {
+    readonly state: State = newState();
+    dropped: Square | null = null; // a piece that the user has dragged to its destination
+    #effects = new Map<Action, Effects | null>();
+
+    constructor(readonly surface: Surface) {}
+
+    context(): Context | null {
+        const { view, confirmation, flipped } = this.state;
+        return view ? { view, confirmation, flipped } : null;
+    }
+
+    // Whether an action may be chosen now. For a moment after a change of phase it may not, so that
+    // no stray tap lands in the wrong phase.
+    ready(): Context | null {
+        if (!mayAct(this.state) || this.surface.now() < this.state.quietUntil) return null;
+        return this.context();
+    }
+
+    setView(view: GameView | null): void {
+        const { state } = this;
+        const old = state.view;
+        state.view = view;
+        this.#effects.clear();
+        if (!view || !old || view.fen !== old.fen || !mayAct(state)) {
+            state.stage = idle;
+            state.drag = null;
+            state.sliding = false;
+            state.refusal = null;
+            state.drawn = { arrows: [], circles: [] };
+            this.surface.dropGesture();
+        }
+        if (view && old && (view.actor !== old.actor || view.owed !== old.owed))
+            state.quietUntil = this.surface.now() + quietTime;
+        if (view && old && !state.editing) {
+            const news = viewNews(state, old, view);
+            if (news) this.surface.say(news);
+        }
+        this.surface.changed();
+    }
+
+    apply(result: Result): void {
+        const before = this.state.stage;
+        this.state.stage = result.stage;
+        if (result.stage !== before) this.state.refusal = null;
+        const news = stageNews(this.state, before, () => this.ghostEffects());
+        if (news) this.surface.say(news);
+        this.surface.changed();
+        for (const deed of result.deeds) {
+            if (deed.does === 'touch') this.surface.emit('touch', { square: deed.square });
+            else if (deed.does === 'act') this.surface.emit('act', { action: deed.action });
+            else this.#refuse(deed.action);
+        }
+    }
+
+    setStage(stage: Stage): void {
+        this.apply({ stage, deeds: [] });
+    }
+
+    // Escape: puts away one thing.
+    stepBack(): void {
+        const { state } = this;
+        if (state.drag || state.sliding) {
+            const wasSliding = state.sliding;
+            state.drag = null;
+            state.sliding = false;
+            this.surface.dropGesture();
+            if (wasSliding) this.setStage(idle);
+        } else if (state.refusal) state.refusal = null;
+        else if (state.stage.name !== 'idle') this.setStage(back(state.stage));
+        else this.clearDrawn();
+        this.surface.changed();
+    }
+
+    clearDrawn(): void {
+        const { arrows, circles } = this.state.drawn;
+        if (arrows.length + circles.length === 0) return;
+        this.state.drawn = { arrows: [], circles: [] };
+        this.surface.emit('drawn', this.state.drawn);
+        this.surface.changed();
+    }
+
+    type(text: string): boolean {
+        const context = this.ready();
+        if (!context || text.trim() === '') return false;
+        const action = readAction(text);
+        if (!action) {
+            this.surface.say(this.state.words.unknownAction(text));
+            return false;
+        }
+        const legal = isLegal(context.view, action);
+        this.apply(attempt(context, this.state.stage, action));
+        return legal;
+    }
+
+    #refuse(action: Action): void {
+        const { state } = this;
+        if (!state.explain || !state.sentence) return;
+        let explanation: Explanation;
+        try {
+            explanation = state.explain(action);
+        } catch {
+            return; // text that the core cannot read has no explanation
+        }
+        const sentence = state.sentence(explanation);
+        state.refusal = { explanation, sentence };
+        this.surface.say(sentence);
+        this.surface.emit('refuse', { explanation, sentence });
+        this.surface.changed();
+    }
+
+    // What the barragoon that is shown would do; asked once for every action of a position.
+    ghostEffects(): Effects | null {
+        const { state } = this;
+        const ghost = ghostOf(state);
+        if (!ghost || !state.effects || !state.view) return null;
+        const action = placement(ghost.face, ghost.square);
+        const known = this.#effects.get(action);
+        if (known !== undefined) return known;
+        let effects: Effects | null = null;
+        try {
+            if (isLegal(state.view, action)) effects = state.effects(action);
+        } catch {
+            effects = null;
+        }
+        this.#effects.set(action, effects);
+        return effects;
+    }
+}

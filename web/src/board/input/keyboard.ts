@@ -1,0 +1,107 @@
+// What a key means. Pure; the element carries it out and keeps the key from the page if it meant
+// something here.
+import type { Heading, Square } from '../../core/types';
+import { kinds } from '../faces';
+import { fileCount, neighbour, rankCount, rowOf, squareAt } from '../geometry';
+import type { Result } from '../mutations';
+import * as mutations from '../mutations';
+import type { Context, Phase, Stage } from '../state';
+
+const arrowKeys: Readonly<Record<string, Heading>> = {
+    ArrowUp: 'n',
+    ArrowRight: 'e',
+    ArrowDown: 's',
+    ArrowLeft: 'w',
+};
+
+export interface Key {
+    readonly key: string;
+    readonly shift: boolean;
+    readonly control: boolean; // or another modifier that makes it the browser's
+}
+
+export interface KeyState {
+    readonly stage: Stage;
+    readonly focus: Square;
+    readonly keyboard: boolean;
+    readonly phase: Phase;
+    readonly flipped: boolean;
+    readonly editing: boolean;
+    readonly busy: boolean; // a refusal, a drag or drawings can be put away
+    readonly onSquare: boolean; // the focus is on a square, not on a button of the ring
+}
+
+export type KeyMeaning =
+    | { readonly means: 'focus'; readonly square: Square }
+    | { readonly means: 'result'; readonly result: Result }
+    | { readonly means: 'press' | 'back' | 'flip' | 'type' }
+    | { readonly means: 'edit'; readonly erase: boolean };
+
+export function meaning(key: Key, state: KeyState, context: Context | null): KeyMeaning | null {
+    if (key.control) return null;
+    if (key.key === 'Escape')
+        return state.busy || state.stage.name !== 'idle' ? { means: 'back' } : null;
+    if (key.key === 'f' || key.key === 'F') return { means: 'flip' };
+    if (key.key === '/') return { means: 'type' };
+    const direction = arrowKeys[key.key];
+    if (direction) return arrow(direction, key, state, context);
+    if (state.onSquare) {
+        if (key.key === 'Enter' || key.key === ' ')
+            return state.editing ? { means: 'edit', erase: false } : { means: 'press' };
+        if (state.editing && (key.key === 'Delete' || key.key === 'Backspace'))
+            return { means: 'edit', erase: true };
+        const jump = jumped(key, state.focus, state.flipped);
+        if (jump && state.keyboard) return { means: 'focus', square: jump };
+    }
+    if (!context || state.phase !== 'place') return null;
+    const kind = /^[1-6]$/.test(key.key) ? kinds[Number(key.key) - 1] : undefined;
+    if (kind) {
+        const result = mutations.chooseFor(context, state.stage, kind, state.focus);
+        return { means: 'result', result };
+    }
+    if (key.key.toLowerCase() === 'r' && state.stage.name !== 'idle')
+        return { means: 'result', result: mutations.rotate(state.stage, key.shift ? -1 : 1) };
+    return null;
+}
+
+// Arrows point the face of a ghost; else they walk over the squares, once the user has come by
+// keyboard: to others they belong to the page, which steps through the game with them.
+function arrow(
+    direction: Heading,
+    key: Key,
+    state: KeyState,
+    context: Context | null,
+): KeyMeaning | null {
+    const { stage } = state;
+    const shown = stage.name === 'ghost' || (stage.name === 'ring' && stage.face !== null);
+    if (context && shown && !key.shift) {
+        if (!mutations.hasOrientedFace(stage)) return { means: 'result', result: same(stage) };
+        return { means: 'result', result: mutations.point(context, stage, direction) };
+    }
+    if (!state.keyboard || !state.onSquare) return null;
+    return { means: 'focus', square: neighbour(state.focus, direction, state.flipped) };
+}
+
+function same(stage: Stage): Result {
+    return { stage, deeds: [] };
+}
+
+function jumped(key: Key, focus: Square, flipped: boolean): Square | null {
+    const row = rowOf(focus, flipped);
+    if (key.key === 'Home') return squareAt(0, row, flipped);
+    if (key.key === 'End') return squareAt(fileCount - 1, row, flipped);
+    const column = 'abcdefg'.indexOf(focus.charAt(0));
+    const seenColumn = flipped ? fileCount - 1 - column : column;
+    if (key.key === 'PageUp') return squareAt(seenColumn, 0, flipped);
+    if (key.key === 'PageDown') return squareAt(seenColumn, rankCount - 1, flipped);
+    return null;
+}
+
+export function pressed(context: Context, stage: Stage, square: Square): Result {
+    // By keyboard a ghost is placed with Enter in every mode: that is the confirmation already.
+    if (stage.name === 'ghost' && stage.square === square) return mutations.confirm(context, stage);
+    const began = mutations.down(context, stage, square);
+    const fresh = began.stage !== stage;
+    const ended = mutations.up(context, began.stage, square, fresh);
+    return { stage: ended.stage, deeds: [...began.deeds, ...ended.deeds] };
+}

@@ -1,0 +1,189 @@
+// How a press, a key or a drop changes the stage. Pure: every function returns the new stage and
+// what is to be done. An action that the view does not allow is a `try`: the page's `explain` says
+// why it is refused.
+import type { Action, FaceKind, Heading, Square } from '../core/types';
+import type { Choice } from './faces';
+import { isOriented, rotated, seen } from './faces';
+import { isSquare } from './geometry';
+import type { Context, Stage } from './state';
+import { cellAt, idle, isLegal, isPieceOf, placement } from './state';
+
+export type Deed =
+    | { readonly does: 'act' | 'try'; readonly action: Action }
+    | { readonly does: 'touch'; readonly square: Square };
+
+export interface Result {
+    readonly stage: Stage;
+    readonly deeds: readonly Deed[];
+}
+
+function to(stage: Stage, ...deeds: Deed[]): Result {
+    return { stage, deeds };
+}
+
+// A refused try leaves the stage as it is, so that the next one starts from there.
+export function attempt(context: Context, stage: Stage, action: Action): Result {
+    if (isLegal(context.view, action)) return to(idle, { does: 'act', action });
+    return to(stage, { does: 'try', action });
+}
+
+function touches(context: Context, square: Square): Deed[] {
+    return cellAt(context.view, square) ? [{ does: 'touch', square }] : [];
+}
+
+const refusedFace: Choice = { kind: 'no-way', heading: 'n' };
+
+// A press begins on a square.
+export function down(context: Context, stage: Stage, square: Square): Result {
+    const { view } = context;
+    if (view.owed === 0) {
+        if (!isPieceOf(cellAt(view, square), view.actor)) return to(stage);
+        if (stage.name === 'selected' && stage.from === square) return to(stage);
+        return to({ name: 'selected', from: square }, ...touches(context, square));
+    }
+    if (stage.name === 'armed' || (stage.name === 'ghost' && stage.armed)) return to(stage);
+    if (!view.placeable.includes(square)) return to(stage);
+    if ((stage.name === 'ring' || stage.name === 'ghost') && stage.square === square)
+        return to(stage);
+    return to({ name: 'ring', square, face: null });
+}
+
+// It ends on the same square. `fresh`: its beginning has changed the stage.
+export function up(context: Context, stage: Stage, square: Square, fresh: boolean): Result {
+    const { view } = context;
+    if (fresh) return to(stage);
+    if (view.owed === 0) {
+        if (stage.name !== 'selected') return to(stage, ...touches(context, square));
+        if (stage.from === square) return to(idle);
+        const result = attempt(context, stage, stage.from + square);
+        return to(result.stage, ...touches(context, square), ...result.deeds);
+    }
+    if (stage.name === 'armed') return put(context, stage, square, stage.face, true);
+    if (stage.name === 'ghost') {
+        if (stage.square !== square && stage.armed)
+            return put(context, stage, square, stage.face, true);
+        if (stage.square === square && context.confirmation === 'button')
+            return to({ name: 'ring', square, face: stage.face });
+        if (stage.square === square) return confirm(context, stage);
+    }
+    if (stage.name === 'ring' && stage.square === square) {
+        if (!stage.face) return to(idle);
+        if (context.confirmation !== 'button') return confirm(context, stage);
+        return to({ name: 'ghost', square, face: stage.face, armed: false });
+    }
+    if (view.placeable.includes(square)) return to(stage);
+    return attempt(context, stage, placement(refusedFace, square));
+}
+
+// A piece was dragged to another square.
+export function drop(context: Context, stage: Stage, from: Square, square: Square): Result {
+    const result = attempt(context, stage, from + square);
+    if (context.view.owed > 0) return result;
+    return to(result.stage, ...touches(context, square), ...result.deeds);
+}
+
+// A face is put on a square: shown there first, unless placements need no confirmation.
+export function put(
+    context: Context,
+    stage: Stage,
+    square: Square,
+    face: Choice,
+    armed: boolean,
+): Result {
+    const action = placement(face, square);
+    if (!isLegal(context.view, action)) return attempt(context, stage, action);
+    if (context.confirmation === 'at-once') return attempt(context, stage, action);
+    return to({ name: 'ghost', square, face, armed });
+}
+
+// The slide over the ring has ended on a face.
+export function release(context: Context, stage: Stage): Result {
+    if (stage.name !== 'ring') return to(stage);
+    if (!stage.face) return to(idle);
+    return put(context, stage, stage.square, stage.face, false);
+}
+
+// Upwards, as it is seen.
+export function firstHeading(context: Context): Heading {
+    return seen('n', context.flipped);
+}
+
+function faceOfStage(stage: Stage): Choice | null {
+    return stage.name === 'armed' || stage.name === 'ghost' || stage.name === 'ring'
+        ? stage.face
+        : null;
+}
+
+function withFace(stage: Stage, face: Choice): Stage {
+    return stage.name === 'armed' || stage.name === 'ghost' || stage.name === 'ring'
+        ? { ...stage, face }
+        : stage;
+}
+
+// A kind is chosen in the ring or the tray; the chosen one again: it rotates.
+export function choose(context: Context, stage: Stage, kind: FaceKind): Result {
+    if (context.view.owed === 0) return to(stage);
+    const old = faceOfStage(stage);
+    const face = old?.kind === kind ? rotated(old) : startFace(context, stage, kind);
+    if (stage.name === 'ring') {
+        if (context.confirmation === 'at-once' && !isOriented(kind))
+            return attempt(context, stage, placement(face, stage.square));
+        return to({ ...stage, face });
+    }
+    if (stage.name === 'ghost') return to({ ...stage, face });
+    return to({ name: 'armed', face });
+}
+
+export function startFace(context: Context, stage: Stage, kind: FaceKind): Choice {
+    return { kind, heading: faceOfStage(stage)?.heading ?? firstHeading(context) };
+}
+
+// A kind is chosen by its key: it appears on the square of the focus if it can be placed there.
+export function chooseFor(context: Context, stage: Stage, kind: FaceKind, focus: Square): Result {
+    if (stage.name === 'ring' || stage.name === 'ghost' || !context.view.placeable.includes(focus))
+        return choose(context, stage, kind);
+    const face = startFace(context, stage, kind);
+    return to({ name: 'ghost', square: focus, face, armed: stage.name === 'armed' });
+}
+
+export function rotate(stage: Stage, quarters = 1): Result {
+    const face = faceOfStage(stage);
+    return to(face ? withFace(stage, rotated(face, quarters)) : stage);
+}
+
+// Sets the face while sliding over the ring.
+export function show(stage: Stage, face: Choice | null): Result {
+    return to(stage.name === 'ring' ? { ...stage, face } : stage);
+}
+
+// `direction` is as seen.
+export function point(context: Context, stage: Stage, direction: Heading): Result {
+    const face = faceOfStage(stage);
+    if (!face) return to(stage);
+    return to(withFace(stage, { kind: face.kind, heading: seen(direction, context.flipped) }));
+}
+
+export function hasOrientedFace(stage: Stage): boolean {
+    const face = faceOfStage(stage);
+    return face !== null && isOriented(face.kind);
+}
+
+export function confirm(context: Context, stage: Stage): Result {
+    if ((stage.name !== 'ghost' && stage.name !== 'ring') || !stage.face) return to(stage);
+    return attempt(context, stage, placement(stage.face, stage.square));
+}
+
+export function back(stage: Stage): Stage {
+    if (stage.name === 'ghost' && stage.armed) return { name: 'armed', face: stage.face };
+    if (stage.name === 'ring' && stage.face) return { ...stage, face: null };
+    return idle;
+}
+
+// An action as it is typed or written in a record: `d2d5`, `3d2-d5`, `x@d5`. Null: it is none.
+export function readAction(text: string): Action | null {
+    const trimmed = text.trim();
+    const move = /^[234]?([a-g][1-9])\s*[-x:]?\s*([a-g][1-9])$/i.exec(trimmed);
+    if (move?.[1] && move[2]) return (move[1] + move[2]).toLowerCase();
+    const [, face, square] = /^([x^>Y<|\-NESWnesw+])\s*@\s*([a-g][1-9])$/.exec(trimmed) ?? [];
+    return face && square && isSquare(square) ? `${face}@${square}` : null;
+}

@@ -1,0 +1,153 @@
+// What the board knows: what the page told it, and how far the user is in choosing an action.
+import type { Action, Cell, Explanation, GameView, Move, Player, Square } from '../core/types';
+import type { Choice } from './faces';
+import { faceOf } from './faces';
+import type { Arrow, BoardProperties, Confirmation } from './types';
+import { englishWords } from './words';
+
+// How far the choice of an action has come. Escape goes back one of these.
+export type Stage =
+    | { readonly name: 'idle' }
+    | { readonly name: 'selected'; readonly from: Square }
+    // A face of the tray waits for its square.
+    | { readonly name: 'armed'; readonly face: Choice }
+    // The ring of faces is open around a square.
+    | { readonly name: 'ring'; readonly square: Square; readonly face: Choice | null }
+    // A barragoon is shown where it would stand; `armed`: its face came from the tray.
+    | {
+          readonly name: 'ghost';
+          readonly square: Square;
+          readonly face: Choice;
+          readonly armed: boolean;
+      };
+
+export const idle: Stage = { name: 'idle' };
+
+export interface Refusal {
+    readonly explanation: Explanation;
+    readonly sentence: string;
+}
+
+// What is held under the finger or the pointer.
+export interface Drag {
+    readonly from: Square | null; // null: a face from the tray
+    readonly face: Choice | null;
+    readonly over: Square | null;
+    readonly touch: boolean;
+    readonly x: number; // of the viewport
+    readonly y: number;
+}
+
+export interface State extends BoardProperties {
+    stage: Stage;
+    focus: Square;
+    keyboard: boolean; // the user moves over the squares by keys
+    hover: Square | null;
+    drag: Drag | null;
+    sliding: boolean; // the ring was opened by a press that has not ended
+    refusal: Refusal | null;
+    drawn: { readonly arrows: readonly Arrow[]; readonly circles: readonly Square[] };
+    drawing: Arrow | null;
+    quietUntil: number; // input is ignored until then
+}
+
+export function newState(): State {
+    return {
+        view: null,
+        player: 'both',
+        flipped: false,
+        coordinates: true,
+        pieceSet: 'wood',
+        confirmation: 'tap-again',
+        helps: { mobility: false, threats: false, locks: false },
+        arrows: [],
+        targets: [],
+        words: englishWords,
+        explain: null,
+        sentence: null,
+        effects: null,
+        editing: false,
+        animated: true,
+        tray: false,
+        typing: false,
+        stage: idle,
+        focus: 'd2',
+        keyboard: false,
+        hover: null,
+        drag: null,
+        sliding: false,
+        refusal: null,
+        drawn: { arrows: [], circles: [] },
+        drawing: null,
+        quietUntil: 0,
+    };
+}
+
+// What the transitions of `mutations.ts` need to know.
+export interface Context {
+    readonly view: GameView;
+    readonly confirmation: Confirmation;
+    readonly flipped: boolean;
+}
+
+export type Phase = 'none' | 'move' | 'place';
+
+export function mayAct(state: Pick<State, 'view' | 'player' | 'editing'>): boolean {
+    const { view, player } = state;
+    if (!view || state.editing || view.outcome) return false;
+    return player === 'both' || player === view.actor;
+}
+
+export function phaseOf(state: Pick<State, 'view' | 'player' | 'editing'>): Phase {
+    if (!state.view || !mayAct(state)) return 'none';
+    return state.view.owed > 0 ? 'place' : 'move';
+}
+
+export function cellAt(view: GameView | null, square: Square): Cell | null {
+    return view?.cells[square] ?? null;
+}
+
+export function isPieceOf(cell: Cell | null, player: Player): boolean {
+    return cell?.type === 'piece' && cell.owner === player;
+}
+
+export function movesFrom(view: GameView, square: Square): readonly Move[] {
+    return view.moves.filter((move) => move.from === square);
+}
+
+export function findMove(view: GameView | null, from: Square, to: Square): Move | null {
+    return view?.moves.find((move) => move.from === from && move.to === to) ?? null;
+}
+
+export function placement(face: Choice, square: Square): Action {
+    return `${faceOf(face)}@${square}`;
+}
+
+export function isLegal(view: GameView, action: Action): boolean {
+    if (!action.includes('@')) return view.moves.some((move) => move.action === action);
+    return view.placeable.includes(action.slice(2)) && !view.forbidden.includes(action);
+}
+
+// The barragoon that is being chosen and the square for it, as far as both are known.
+export function ghostOf(state: State): { square: Square; face: Choice } | null {
+    const { stage, drag, view } = state;
+    if (drag?.face) {
+        return drag.over && view?.placeable.includes(drag.over)
+            ? { square: drag.over, face: drag.face }
+            : null;
+    }
+    if (stage.name === 'ghost') return stage;
+    if (stage.name === 'ring' && stage.face) return { square: stage.square, face: stage.face };
+    const target = state.keyboard ? state.focus : state.hover;
+    if (stage.name === 'armed' && target && view?.placeable.includes(target))
+        return { square: target, face: stage.face };
+    return null;
+}
+
+// The move whose path is shown: the one under the pointer, the dragged piece or the focus.
+export function previewedMove(state: State): Move | null {
+    const { view, stage, drag } = state;
+    if (!view || stage.name !== 'selected') return null;
+    const target = drag ? drag.over : state.keyboard ? state.focus : state.hover;
+    return target ? findMove(view, stage.from, target) : null;
+}

@@ -1,0 +1,61 @@
+// English words, so that the element speaks on a page that gives none.
+import type { FaceKind, Heading } from '../core/types';
+import type { BoardWords } from './types';
+
+const faces: Readonly<Record<FaceKind, string>> = {
+    'no-way': 'no way',
+    'one-way': 'one way',
+    'two-ways': 'two ways',
+    'left-turn': 'left turn',
+    'right-turn': 'right turn',
+    'all-turns': 'all turns',
+};
+
+const directions: Readonly<Record<Heading, string>> = {
+    n: 'north',
+    e: 'east',
+    s: 'south',
+    w: 'west',
+};
+
+function barragoon(kind: FaceKind, heading: Heading | null): string {
+    if (!heading) return `barragoon, ${faces[kind]}`;
+    if (kind === 'two-ways')
+        return `barragoon, two ways, ${heading === 'n' ? 'north and south' : 'east and west'}`;
+    return `barragoon, ${faces[kind]} to the ${directions[heading]}`;
+}
+
+export const englishWords: BoardWords = {
+    board: 'Barragoon board',
+    free: 'free',
+    piece: (owner, value) => `${owner} ${value}`,
+    barragoon,
+    face: (kind) => faces[kind],
+    heading: (heading) => directions[heading],
+    square: (square, content, marks) => [square, content, ...marks].join(', '),
+    marks: {
+        selected: 'selected',
+        destination: 'can be reached',
+        capture: 'can be captured',
+        placeable: 'a barragoon can be placed here',
+        locked: 'cannot move',
+        lastFrom: 'start of the last move',
+        lastTo: 'end of the last move',
+        placed: 'placed in the last turn',
+        refused: 'refused',
+        target: 'look here',
+    },
+    moves: (before, after, player) =>
+        `${player === 'white' ? 'White' : 'Brown'}’s moves ${before} → ${after}`,
+    shutsIn: (count) => (count === 1 ? 'shuts in one piece' : `shuts in ${count} pieces`),
+    tray: 'Faces of the barragoon',
+    ring: 'Choose a face',
+    rotate: 'Rotate',
+    confirm: 'Place',
+    cancel: 'Cancel',
+    typeAction: 'Type an action, such as d2d5 or x@d5',
+    unknownAction: (text) => `“${text}” is no action.`,
+    selected: (square, content, destinations) =>
+        `${content} on ${square} selected, ${destinations === 1 ? 'one destination' : `${destinations} destinations`}`,
+    ghost: (square, content) => `${content} on ${square}`,
+};

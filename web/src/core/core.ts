@@ -1,0 +1,89 @@
+// The rules for the rest of the app: `loadCore` gives the functions of `Core`, each of which asks
+// the C++ core. Nothing here decides anything.
+
+import {
+    type ClockView,
+    type Core,
+    CoreError,
+    type Effects,
+    type GameRecord,
+    type GameText,
+    type GameView,
+    type SetupView,
+    type Verdict,
+} from './types';
+import { type Call, instantiate, loadModule } from './wasm';
+
+let loaded: Promise<Core> | undefined;
+
+export function loadCore(): Promise<Core> {
+    loaded ??= load().catch((error: unknown) => {
+        loaded = undefined; // the next call tries again
+        throw error;
+    });
+    return loaded;
+}
+
+async function load(): Promise<Core> {
+    return coreOf(await instantiate(await loadModule()));
+}
+
+export function coreOf(call: Call): Core {
+    return {
+        startFen: (setup, levels) =>
+            call('startFen', `${setup} ${levels.white} ${levels.brown}`) as string,
+        view: (game) => call('view', gameLines(game)) as GameView,
+        attempt: (game, command) => attempt(call, game, command),
+        effects: (game, placement) => call('effects', withGame([placement], game)) as Effects,
+        lineText: (game, actions) => call('lineText', withGame(actions, game)) as string,
+        setup: (fen) => call('setup', fen) as SetupView,
+        readRecords: (bgn) => call('readRecords', bgn) as readonly GameRecord[],
+        writeRecord: (bgn) => call('writeRecord', bgn) as string,
+        recordOf: (game, tags) => {
+            const lines = tags.map(([name, value]) => `${name} ${inOneLine(value)}`);
+            return call('recordOf', withGame(lines, game)) as string;
+        },
+        pack: (game) => call('pack', gameLines(game)) as string,
+        unpack: (text) => call('unpack', text) as GameText,
+        picture: (game, options) => {
+            const wishes = [
+                options.flipped ? 'flipped' : '',
+                options.coordinates ? 'coordinates' : '',
+                options.lastTurn ? 'last-turn' : '',
+            ].filter((wish) => wish !== '');
+            return call('picture', withGame(wishes, game)) as string;
+        },
+        clock: (clock, now) =>
+            call(
+                'clock',
+                lines([clock.control, `${Math.trunc(now)}`, ...clock.events]),
+            ) as ClockView,
+    };
+}
+
+function attempt(call: Call, game: GameText, command: string): Verdict {
+    const verdict = call('attempt', withGame([command], game)) as Verdict;
+    if (!verdict.legal) return verdict;
+    return { ...verdict, game: { ...game, commands: [...game.commands, command] } };
+}
+
+// Arguments first, one a line; an empty line; the game.
+export function withGame(args: readonly string[], game: GameText): string {
+    return `${args.length > 0 ? `${lines(args)}\n` : ''}\n${gameLines(game)}`;
+}
+
+function gameLines(game: GameText): string {
+    return lines([game.start, game.touchMove ? 'on' : 'off', ...game.commands]);
+}
+
+// The core reads line by line, so none may be empty or have a line break in it.
+function lines(parts: readonly string[]): string {
+    for (const part of parts)
+        if (part === '' || part.includes('\n'))
+            throw new CoreError(`${JSON.stringify(part)} must be one line of text.`);
+    return parts.join('\n');
+}
+
+function inOneLine(text: string): string {
+    return text.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,43 @@
+// Passes values on, at most one per key in a while. The last one always arrives, a little later if
+// it must.
+
+interface Waiting<T> {
+    timer: ReturnType<typeof setTimeout> | undefined;
+    value: T | undefined;
+}
+
+export class Throttle<T> {
+    private readonly keys = new Map<number, Waiting<T>>();
+
+    constructor(
+        private readonly interval: number,
+        private readonly pass: (value: T) => void,
+    ) {}
+
+    push(key: number, value: T): void {
+        const waiting = this.keys.get(key);
+        if (waiting?.timer !== undefined) {
+            waiting.value = value;
+            return;
+        }
+        this.keys.set(key, { timer: this.startTimer(key), value: undefined });
+        this.pass(value);
+    }
+
+    // What waits is passed on now.
+    flush(): void {
+        for (const { timer, value } of this.keys.values()) {
+            clearTimeout(timer);
+            if (value !== undefined) this.pass(value);
+        }
+        this.keys.clear();
+    }
+
+    private startTimer(key: number): ReturnType<typeof setTimeout> {
+        return setTimeout(() => {
+            const value = this.keys.get(key)?.value;
+            this.keys.delete(key);
+            if (value !== undefined) this.push(key, value);
+        }, this.interval);
+    }
+}
