@@ -1,9 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { appFiles } from './tools/files';
 
 export default defineConfig({
-    plugins: [svelte()],
-    build: { outDir: '../build/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+    plugins: [svelte(), appFiles()],
+    build: {
+        outDir: '../build/web',
+        emptyOutDir: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+            input: { app: 'index.html', sw: 'src/offline/sw.ts' },
+            output: {
+                // the service worker keeps its address, everything else is named by its content
+                entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            },
+        },
+    },
     worker: { format: 'es' },
     server: { fs: { allow: ['..'] } },
 });

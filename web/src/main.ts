@@ -2,10 +2,34 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { texts } from './i18n/i18n.svelte';
+import { pages } from './pages';
+import { isRoute } from './routes';
 import { router } from './state/router.svelte';
 import { settings } from './state/settings.svelte';
+import { followUpdates } from './state/updates';
 
 router.start();
-await texts.speak(settings.language);
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) start(target);
+
+async function start(target: HTMLElement): Promise<void> {
+    const segment = router.segment(0);
+    const info = isRoute(segment) ? pages[segment] : null;
+    info?.load().catch(() => {}); // under way while the texts come; App tells if it fails
+    try {
+        await texts.speak(settings.language);
+    } catch {
+        target.append(retryButton());
+        return;
+    }
+    mount(App, { target });
+    followUpdates();
+}
+
+// Without any text there is only this left to say, in all languages at once.
+function retryButton(): HTMLElement {
+    const button = document.createElement('button');
+    button.textContent = 'Try again · Erneut versuchen · Réessayer · Reintentar · Riprova';
+    button.addEventListener('click', () => location.reload());
+    return button;
+}

@@ -14,16 +14,26 @@ class Texts {
     language = $state<Language>('en');
     messages = $state.raw<Readonly<Record<string, string>>>({});
     #areas = new Set<Area>(always);
+    #wanted: Language = 'en'; // differs from the present one while its texts are under way
 
     // Loads the areas in the present language.
     async need(areas: readonly Area[]): Promise<void> {
         for (const area of areas) this.#areas.add(area);
-        await this.speak(this.language);
+        await this.speak(this.#wanted);
     }
 
     // Switches to a language when all that is shown is there in it.
     async speak(language: Language): Promise<void> {
-        const loaded = await Promise.all([...this.#areas].map((area) => load(language, area)));
+        this.#wanted = language;
+        const areas = [...this.#areas];
+        const loaded = await Promise.all(areas.map((area) => load(language, area))).catch(
+            (failure) => {
+                if (this.#wanted === language) this.#wanted = this.language;
+                throw failure;
+            },
+        );
+        const isOutdated = this.#wanted !== language || areas.length < this.#areas.size;
+        if (isOutdated) return this.speak(this.#wanted);
         this.messages = Object.assign({}, ...loaded);
         this.language = language;
         if (typeof document !== 'undefined') document.documentElement.lang = language;

@@ -1,8 +1,155 @@
-// Sentences made of what the core says as data, in the reader's language.
+// Sentences made of what the core says as data, in the reader's language. The templates are in the
+// messages of the area board; here is only which one is meant and what fills it.
 import type { BoardWords } from '../board/types';
-import type { Explanation, Outcome, SetupFault } from '../core/types';
+import type {
+    Action,
+    Barragoon,
+    Cell,
+    Cells,
+    Explanation,
+    FaceKind,
+    Heading,
+    Outcome,
+    Player,
+    SetupFault,
+} from '../core/types';
+import { t } from './i18n.svelte';
 
-export declare function explanationSentence(explanation: Explanation): string;
-export declare function outcomeSentence(outcome: Outcome): string;
-export declare function faultSentence(fault: SetupFault): string;
-export declare function boardWords(): BoardWords;
+export function playerName(player: Player): string {
+    return player === 'white' ? t('common.white') : t('common.brown');
+}
+
+export function opponentOf(player: Player): Player {
+    return player === 'white' ? 'brown' : 'white';
+}
+
+// What a face shows, in the middle of a sentence: "left turn to the north".
+export function faceText(kind: FaceKind, heading: Heading | null): string {
+    if (kind === 'two-ways') return t(`board.shows-two-ways-${axis(heading)}`);
+    return t(`board.shows-${kind}`, { to: heading ? t(`board.to-${heading}`) : '' });
+}
+
+export function cellText(cell: Cell | null): string {
+    if (!cell) return t('board.free');
+    if (cell.type === 'barragoon')
+        return t('board.barragoon', { face: faceText(cell.kind, cell.heading) });
+    return t(`board.${cell.owner}Piece`, { value: cell.value });
+}
+
+// One sentence, without the clause.
+export function explanationSentence(explanation: Explanation): string {
+    const { reason, actor, mover, obstacle } = explanation;
+    const values = {
+        player: playerName(actor),
+        opponent: playerName(opponentOf(actor)),
+        value: stepsOf(mover),
+        other: stepsOf(obstacle),
+        obstacle: obstacle ? definite(obstacle) : '',
+        square: explanation.square ?? '',
+        from: explanation.from ?? '',
+        to: explanation.to ?? '',
+        full: explanation.full ?? '',
+        short: explanation.short ?? '',
+        distance: explanation.distance ?? 0,
+    };
+    if (reason !== 'face-blocks') return t(`board.why-${reason}`, values);
+    return blockedSentence(explanation, values);
+}
+
+export function outcomeSentence(outcome: Outcome): string {
+    const { winner, ending } = outcome;
+    if (!winner) return t(`board.end-${ending}`);
+    const loser = opponentOf(winner);
+    return t(`board.end-${ending}`, { winner: playerName(winner), loser: playerName(loser) });
+}
+
+export function faultSentence(fault: SetupFault): string {
+    const { kind, number, owner, value } = fault;
+    return t(`board.fault-${kind}`, { number, value, owner: playerName(owner) });
+}
+
+// An action that was played, for announcements and lists of moves. It needs what stood on the board
+// before it (a move) and what stands there after it (a placement); null is a forgotten placement.
+export function actionSentence(
+    player: Player,
+    action: Action | null,
+    before: Cells,
+    after: Cells,
+): string {
+    const values = { player: playerName(player) };
+    if (!action) return t('board.forgets', values);
+    const [, square] = action.split('@');
+    if (square) {
+        const cell = after[square];
+        const face = cell?.type === 'barragoon' ? faceText(cell.kind, cell.heading) : '';
+        return t('board.puts', { ...values, square, face });
+    }
+    const [from, to] = [action.slice(0, 2), action.slice(2)];
+    const captured = before[to];
+    const move = { ...values, from, to, value: stepsOf(before[from] ?? null) };
+    if (!captured) return t('board.goes', move);
+    return t('board.takes', { ...move, obstacle: definite(captured) });
+}
+
+const markNames = [
+    'selected',
+    'destination',
+    'capture',
+    'placeable',
+    'locked',
+    'lastFrom',
+    'lastTo',
+    'placed',
+    'refused',
+    'target',
+] as const satisfies readonly (keyof BoardWords['marks'])[];
+
+export function boardWords(): BoardWords {
+    const marks = Object.fromEntries(markNames.map((mark) => [mark, t(`board.mark-${mark}`)]));
+    return {
+        board: t('board.board'),
+        free: t('board.free'),
+        piece: (owner, value) => t(`board.${owner}Piece`, { value }),
+        barragoon: (kind, heading) => t('board.barragoon', { face: faceText(kind, heading) }),
+        face: (kind) => t(`board.face-${kind}`),
+        heading: (heading) => t(`board.heading-${heading}`),
+        square: (square, content, marks) => [square, content, ...marks].join(', '),
+        marks: marks as BoardWords['marks'],
+        moves: (before, after, player) => t(`board.${player}Moves`, { before, after }),
+        shutsIn: (count) => t('board.shutsIn', { count }),
+        tray: t('board.tray'),
+        ring: t('board.ring'),
+        rotate: t('board.rotate'),
+        confirm: t('board.confirm'),
+        cancel: t('board.cancel'),
+        typeAction: t('board.typeAction'),
+        unknownAction: (text) => t('board.unknownAction', { text }),
+        selected: (square, content, count) => t('board.selected', { square, content, count }),
+        ghost: (square, content) => t('board.ghost', { square, content }),
+    };
+}
+
+// With the article, as the object of a verb.
+function definite(cell: Cell): string {
+    if (cell.type === 'barragoon')
+        return t('board.theBarragoon', { face: t(`board.face-${cell.kind}`) });
+    return t(cell.owner === 'white' ? 'board.theWhitePiece' : 'board.theBrownPiece', {
+        value: cell.value,
+    });
+}
+
+// Every face says in its own way whom it lets through. {to} is where it lets pieces go.
+function blockedSentence(explanation: Explanation, values: Record<string, string | number>) {
+    const { kind, heading } = explanation.obstacle as Barragoon;
+    if (kind === 'two-ways') return t(`board.why-face-blocks-two-ways-${axis(heading)}`, values);
+    const to = heading ? t(`board.to-${heading}`) : '';
+    return t(`board.why-face-blocks-${kind}`, { ...values, to });
+}
+
+function stepsOf(cell: Cell | null): number | string {
+    return cell?.type === 'piece' ? cell.value : '';
+}
+
+function axis(heading: Heading | null): 'n' | 'e' {
+    return heading === 'n' || heading === 's' ? 'n' : 'e';
+}

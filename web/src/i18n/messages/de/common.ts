@@ -15,4 +15,45 @@ export default {
     notFoundTitle: 'Hier ist nichts',
     notFoundText: 'Diese Seite gibt es nicht. Vielleicht ist die Adresse unvollständig.',
     toStart: 'Zur Startseite',
+    brand: 'Barracuda: zur Startseite',
+    navMain: 'Hauptnavigation',
+    navTwo: 'Zu zweit an einem Gerät',
+    navMore: 'Mehr',
+    skip: 'Zum Inhalt springen',
+    language: 'Sprache',
+    mute: 'Töne ausschalten',
+    unmute: 'Töne einschalten',
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    tryAgain: 'Erneut versuchen',
+    failedTitle: 'Das ließ sich nicht laden',
+    failedText:
+        'Vielleicht ist die Verbindung weg, oder es gibt eine neuere Version von Barracuda. Deine Spiele sind auf diesem Gerät sicher.',
+    updateReady: 'Eine neue Version ist bereit.',
+    updateNow: 'Jetzt verwenden',
+    storageFull:
+        'Auf diesem Gerät kann Barracuda nichts speichern. Du kannst weiterspielen, aber nach dem Schließen der Seite ist das Spiel weg.',
+    titleStart: 'Barracuda: Barragoon spielen',
+    titleComputer: 'Gegen den Computer spielen',
+    titleTwo: 'Zu zweit an einem Gerät',
+    titleLearn: 'Barragoon lernen',
+    titleRules: 'Die Regeln von Barragoon',
+    titleAnalysis: 'Analyse',
+    titleEditor: 'Stellungseditor',
+    titleSettings: 'Einstellungen',
+    aboutStart:
+        'Das Brettspiel Barragoon spielen, lernen und meistern: gegen den Computer, zu zweit an einem Gerät, in Lektionen und in der Analyse. Kostenlos, ohne Werbung, auch offline.',
+    aboutComputer:
+        'Spiele Barragoon gegen den Computer auf zehn Stufen, mit Tipps, Zurücknehmen und Uhr, im Browser und auch offline.',
+    aboutTwo:
+        'Spiele Barragoon zu zweit an einem Gerät, mit oder ohne Uhr, und speichere eure Spiele.',
+    aboutLearn:
+        'Lerne Barragoon in fünf Minuten: kurze Lektionen zum Mitmachen über Ziehen, Abbiegen, Schlagen und Aufsetzen.',
+    aboutRules:
+        'Die vollständigen Regeln von Barragoon in einfachen Worten, mit Brettern zum Ausprobieren.',
+    aboutAnalysis:
+        'Analysiere deine Barragoon-Spiele mit einer starken Engine im Browser: beste Varianten, Fehler, Links zum Teilen.',
+    aboutEditor:
+        'Stelle beliebige Barragoon-Stellungen auf, prüfe sie und spiele oder analysiere sie.',
+    aboutSettings: 'Sprache, Design, Spielsteine, Töne und Brett von Barracuda einstellen.',
 } satisfies Messages<typeof en>;

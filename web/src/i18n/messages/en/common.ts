@@ -12,4 +12,43 @@ export default {
     notFoundTitle: 'There is nothing here',
     notFoundText: 'This page does not exist. Perhaps the address was cut off.',
     toStart: 'To the start page',
+    brand: 'Barracuda: to the start page',
+    navMain: 'Main navigation',
+    navTwo: 'Two on one device',
+    navMore: 'More',
+    skip: 'Skip to the content',
+    language: 'Language',
+    mute: 'Turn sounds off',
+    unmute: 'Turn sounds on',
+    close: 'Close',
+    cancel: 'Cancel',
+    tryAgain: 'Try again',
+    failedTitle: 'That could not be loaded',
+    failedText:
+        'Perhaps the connection is gone, or there is a newer version of Barracuda. Your games are safe on this device.',
+    updateReady: 'A new version is ready.',
+    updateNow: 'Use it now',
+    storageFull:
+        'This device does not let Barracuda keep anything. You can play on, but after closing the page the game is gone.',
+    titleStart: 'Barracuda: play Barragoon',
+    titleComputer: 'Play the computer',
+    titleTwo: 'Two on one device',
+    titleLearn: 'Learn Barragoon',
+    titleRules: 'The rules of Barragoon',
+    titleAnalysis: 'Analysis',
+    titleEditor: 'Position editor',
+    titleSettings: 'Settings',
+    aboutStart:
+        'Play, learn and master the board game Barragoon: against the computer, on one device, in lessons and in analysis. Free, without ads, also offline.',
+    aboutComputer:
+        'Play Barragoon against the computer on ten levels, with hints, take-backs and a clock, in your browser and also offline.',
+    aboutTwo:
+        'Play Barragoon with a friend on one device, with or without a clock, and save your games.',
+    aboutLearn:
+        'Learn Barragoon in five minutes: short interactive lessons on moving, turning, capturing and placing.',
+    aboutRules: 'The complete rules of Barragoon in plain words, with boards to try them on.',
+    aboutAnalysis:
+        'Analyse your Barragoon games with a strong engine in your browser: best lines, mistakes, variations, links to share.',
+    aboutEditor: 'Set up any Barragoon position, check it and play or analyse it.',
+    aboutSettings: 'Language, theme, pieces, sounds and board settings of Barracuda.',
 } as const;

@@ -15,4 +15,44 @@ export default {
     notFoundTitle: 'Aquí no hay nada',
     notFoundText: 'Esta página no existe. Quizá la dirección esté incompleta.',
     toStart: 'A la página de inicio',
+    brand: 'Barracuda: a la página de inicio',
+    navMain: 'Navegación principal',
+    navTwo: 'Dos en un dispositivo',
+    navMore: 'Más',
+    skip: 'Ir al contenido',
+    language: 'Idioma',
+    mute: 'Quitar los sonidos',
+    unmute: 'Activar los sonidos',
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    tryAgain: 'Reintentar',
+    failedTitle: 'No se ha podido cargar',
+    failedText:
+        'Quizá se ha perdido la conexión o hay una versión más nueva de Barracuda. Tus partidas están a salvo en este dispositivo.',
+    updateReady: 'Hay una versión nueva lista.',
+    updateNow: 'Usarla ya',
+    storageFull:
+        'Este dispositivo no deja que Barracuda guarde nada. Puedes seguir jugando, pero al cerrar la página se perderá la partida.',
+    titleStart: 'Barracuda: jugar a Barragoon',
+    titleComputer: 'Jugar contra el ordenador',
+    titleTwo: 'Dos en un dispositivo',
+    titleLearn: 'Aprender Barragoon',
+    titleRules: 'Las reglas de Barragoon',
+    titleAnalysis: 'Análisis',
+    titleEditor: 'Editor de posiciones',
+    titleSettings: 'Ajustes',
+    aboutStart:
+        'Juega a Barragoon, apréndelo y domínalo: contra el ordenador, dos en un dispositivo, con lecciones y análisis. Gratis, sin anuncios, también sin conexión.',
+    aboutComputer:
+        'Juega a Barragoon contra el ordenador en diez niveles, con pistas, jugadas deshechas y reloj, también sin conexión.',
+    aboutTwo:
+        'Juega a Barragoon con otra persona en un dispositivo, con o sin reloj, y guarda las partidas.',
+    aboutLearn:
+        'Aprende Barragoon en cinco minutos: lecciones breves e interactivas para mover, girar, comer y colocar.',
+    aboutRules:
+        'Las reglas completas de Barragoon en palabras sencillas, con tableros para probarlas.',
+    aboutAnalysis:
+        'Analiza tus partidas de Barragoon con un motor potente en el navegador: mejores líneas, errores, variantes y enlaces para compartir.',
+    aboutEditor: 'Prepara cualquier posición de Barragoon, compruébala y juégala o analízala.',
+    aboutSettings: 'Idioma, tema, fichas, sonidos y tablero de Barracuda.',
 } satisfies Messages<typeof en>;

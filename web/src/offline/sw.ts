@@ -1,0 +1,75 @@
+// The service worker: keeps every file of this version, and answers from them, with or without a
+// network. A new version is fetched beside the old one and waits until the page lets it begin.
+// It stands alone: what it needs to know of the app is filled in by the build.
+
+declare const __VERSION__: string; // changes with any file
+declare const __FILES__: readonly string[];
+declare const __ROUTES__: readonly string[];
+
+interface Worker extends EventTarget {
+    readonly clients: { claim(): Promise<void> };
+    readonly location: Location;
+    skipWaiting(): Promise<void>;
+}
+
+interface LifeEvent extends Event {
+    waitUntil(work: Promise<unknown>): void;
+}
+
+interface AskEvent extends LifeEvent {
+    readonly request: Request;
+    respondWith(answer: Promise<Response>): void;
+}
+
+const worker = self as unknown as Worker;
+const version = `barracuda-${__VERSION__}`;
+const files = new Set(__FILES__);
+const routes = new Set(__ROUTES__);
+const framed = '/embed'; // has its own headers, so it is kept by itself
+
+worker.addEventListener('install', (event) => (event as LifeEvent).waitUntil(keepAll()));
+worker.addEventListener('activate', (event) => (event as LifeEvent).waitUntil(takeOver()));
+worker.addEventListener('message', (event) => {
+    if ((event as MessageEvent).data === 'change') worker.skipWaiting();
+});
+worker.addEventListener('fetch', (event) => {
+    const { request } = event as AskEvent;
+    const address = new URL(request.url);
+    if (request.method !== 'GET' || address.origin !== worker.location.origin) return;
+    if (request.mode === 'navigate') navigate(event as AskEvent, address);
+    else if (files.has(address.pathname))
+        (event as AskEvent).respondWith(kept(address.pathname, request));
+});
+
+async function keepAll(): Promise<void> {
+    const cache = await caches.open(version);
+    await Promise.all([...files, framed].map((path) => keep(cache, path)));
+}
+
+// Files that are named by their content never change: an older version's copy will do.
+async function keep(cache: Cache, path: string): Promise<void> {
+    const isNamedByContent = path.startsWith('/assets/');
+    const old = isNamedByContent ? await caches.match(path) : undefined;
+    const response = old ?? (await fetch(path, isNamedByContent ? {} : { cache: 'no-cache' }));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await cache.put(path, response);
+}
+
+async function takeOver(): Promise<void> {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name)));
+    await worker.clients.claim();
+}
+
+function navigate(event: AskEvent, address: URL): void {
+    const segment = address.pathname.split('/')[1] ?? '';
+    if (!routes.has(segment)) return;
+    if (address.pathname === framed)
+        event.respondWith(fetch(event.request).catch(() => kept(framed, event.request)));
+    else event.respondWith(kept('/', event.request));
+}
+
+async function kept(path: string, request: Request): Promise<Response> {
+    const cache = await caches.open(version);
+    return (await cache.match(path)) ?? fetch(request);
+}

@@ -1,0 +1,26 @@
+// Short messages over the page that can wait: a new version, a full storage, something copied.
+import type { Key } from '../i18n/areas';
+
+export interface Notice {
+    readonly id: string; // one notice of a kind at a time
+    readonly text: Key;
+    readonly action?: { readonly label: Key; readonly run: () => void };
+    readonly passing?: boolean; // goes away by itself
+}
+
+const passesAfter = 4000;
+
+class Notices {
+    list = $state.raw<readonly Notice[]>([]);
+
+    say(notice: Notice): void {
+        this.list = [...this.list.filter(({ id }) => id !== notice.id), notice];
+        if (notice.passing) setTimeout(() => this.drop(notice.id), passesAfter);
+    }
+
+    drop(id: string): void {
+        this.list = this.list.filter((notice) => notice.id !== id);
+    }
+}
+
+export const notices = new Notices();

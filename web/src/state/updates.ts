@@ -1,0 +1,52 @@
+// The service worker keeps the app for use without a network. A new version waits until the reader
+// wants it: nothing is ever loaded again by itself.
+import { notices } from './notices.svelte';
+
+const hour = 3_600_000;
+
+export function followUpdates(): void {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    if (document.readyState === 'complete') register();
+    else addEventListener('load', register, { once: true });
+}
+
+async function register(): Promise<void> {
+    try {
+        const registration = await navigator.serviceWorker.register('/sw.js');
+        if (registration.waiting) tell(registration);
+        registration.addEventListener('updatefound', () => {
+            const arriving = registration.installing;
+            arriving?.addEventListener('statechange', () => {
+                const isUpdate = navigator.serviceWorker.controller !== null;
+                if (arriving.state === 'installed' && isUpdate) tell(registration);
+            });
+        });
+        lookNowAndThen(registration);
+    } catch {
+        // a browser that forbids it still has the whole app, only not without a network
+    }
+}
+
+function tell(registration: ServiceWorkerRegistration): void {
+    notices.say({
+        id: 'update',
+        text: 'common.updateReady',
+        action: { label: 'common.updateNow', run: () => change(registration) },
+    });
+}
+
+function change(registration: ServiceWorkerRegistration): void {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+        once: true,
+    });
+    registration.waiting?.postMessage('change');
+}
+
+function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+    let last = Date.now();
+    document.addEventListener('visibilitychange', () => {
+        if (document.hidden || Date.now() - last < hour) return;
+        last = Date.now();
+        registration.update().catch(() => {});
+    });
+}
