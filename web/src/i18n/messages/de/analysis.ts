@@ -3,7 +3,6 @@ import type en from '../en/analysis';
 
 export default {
     title: 'Analysebrett',
-    pageTitle: 'Analyse – Barracuda',
     loading: 'Das Brett wird aufgebaut …',
     loadFailed:
         'Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und öffne die Seite noch einmal.',
@@ -67,7 +66,6 @@ export default {
     reviewHint:
         'Der Rechner prüft jede Aktion, zeichnet den Verlauf der Partie und findet die Fehler.',
     reviewEmpty: 'Spiele ein paar Züge oder öffne eine Partie, dann geht der Rechner sie durch.',
-    cancel: 'Abbrechen',
     progress: 'Fortschritt der Analyse',
     progressOf: '{done} von {of}',
     graph: 'Chance von Weiß im Lauf der Partie',
@@ -83,7 +81,6 @@ export default {
     blunders: 'grobe Fehler',
     nextFault: 'Nächster Fehler',
     noFaults: 'Keine Fehler gefunden',
-    close: 'Schließen',
     importTitle: 'Partie oder Stellung öffnen',
     importLabel: 'Füge eine Partie (BGN), eine Stellung (FEN) oder einen Link ein',
     importFailed: 'Das lässt sich nicht öffnen. Deine Studie ist unverändert.',

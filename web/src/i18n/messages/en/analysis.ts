@@ -1,6 +1,5 @@
 export default {
     title: 'Analysis board',
-    pageTitle: 'Analysis – Barracuda',
     loading: 'Setting up the board …',
     loadFailed: 'The game could not be loaded. Check your connection and open this page again.',
     panels: 'Panels of the analysis',
@@ -63,7 +62,6 @@ export default {
     reviewHint:
         'The engine looks at every action, draws the course of the game and finds the mistakes.',
     reviewEmpty: 'Play a few moves or open a game, then the engine can go through it.',
-    cancel: 'Cancel',
     progress: 'Progress of the analysis',
     progressOf: '{done} of {of}',
     graph: 'White’s chance over the game',
@@ -79,7 +77,6 @@ export default {
     blunders: 'blunders',
     nextFault: 'Next mistake',
     noFaults: 'No mistakes found',
-    close: 'Close',
     importTitle: 'Open a game or a position',
     importLabel: 'Paste a game (BGN), a position (FEN) or a link',
     importFailed: 'This cannot be opened. Your study is as it was.',

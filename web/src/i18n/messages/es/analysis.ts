@@ -3,7 +3,6 @@ import type en from '../en/analysis';
 
 export default {
     title: 'Tablero de análisis',
-    pageTitle: 'Análisis – Barracuda',
     loading: 'Preparando el tablero …',
     loadFailed:
         'No se ha podido cargar el juego. Comprueba tu conexión y vuelve a abrir la página.',
@@ -67,7 +66,6 @@ export default {
     reviewHint:
         'El motor examina cada acción, dibuja el curso de la partida y encuentra los errores.',
     reviewEmpty: 'Haz unas jugadas o abre una partida y el motor la repasará.',
-    cancel: 'Cancelar',
     progress: 'Progreso del análisis',
     progressOf: '{done} de {of}',
     graph: 'Probabilidad de Blancas durante la partida',
@@ -83,7 +81,6 @@ export default {
     blunders: 'graves',
     nextFault: 'Siguiente error',
     noFaults: 'Ningún error encontrado',
-    close: 'Cerrar',
     importTitle: 'Abrir una partida o una posición',
     importLabel: 'Pega una partida (BGN), una posición (FEN) o un enlace',
     importFailed: 'Esto no se puede abrir. Tu estudio sigue como estaba.',

@@ -3,7 +3,6 @@ import type en from '../en/analysis';
 
 export default {
     title: 'Plateau d’analyse',
-    pageTitle: 'Analyse du jeu – Barracuda',
     loading: 'Le plateau se prépare …',
     loadFailed: 'Le jeu n’a pas pu être chargé. Vérifie ta connexion et rouvre cette page.',
     panels: 'Volets de l’analyse',
@@ -67,7 +66,6 @@ export default {
     reviewHint:
         'Le moteur examine chaque action, trace le cours de la partie et trouve les erreurs.',
     reviewEmpty: 'Joue quelques coups ou ouvre une partie, et le moteur la parcourra.',
-    cancel: 'Annuler',
     progress: 'Avancement de l’analyse',
     progressOf: '{done} sur {of}',
     graph: 'Chances de Blanc au fil de la partie',
@@ -83,7 +81,6 @@ export default {
     blunders: 'gaffes',
     nextFault: 'Erreur suivante',
     noFaults: 'Aucune erreur trouvée',
-    close: 'Fermer',
     importTitle: 'Ouvrir une partie ou une position',
     importLabel: 'Colle une partie (BGN), une position (FEN) ou un lien',
     importFailed: 'Impossible d’ouvrir ce texte. Ton étude n’a pas changé.',

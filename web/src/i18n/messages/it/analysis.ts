@@ -3,7 +3,6 @@ import type en from '../en/analysis';
 
 export default {
     title: 'Tavola di analisi',
-    pageTitle: 'Analisi – Barracuda',
     loading: 'La tavola si prepara …',
     loadFailed:
         'Non è stato possibile caricare il gioco. Controlla la connessione e riapri la pagina.',
@@ -68,7 +67,6 @@ export default {
     reviewHint:
         'Il motore esamina ogni azione, disegna l’andamento della partita e trova gli errori.',
     reviewEmpty: 'Gioca qualche mossa o apri una partita, e il motore la esaminerà.',
-    cancel: 'Annulla',
     progress: 'Avanzamento dell’analisi',
     progressOf: '{done} di {of}',
     graph: 'Probabilità del Bianco nel corso della partita',
@@ -84,7 +82,6 @@ export default {
     blunders: 'gravi',
     nextFault: 'Errore successivo',
     noFaults: 'Nessun errore trovato',
-    close: 'Chiudi',
     importTitle: 'Apri una partita o una posizione',
     importLabel: 'Incolla una partita (BGN), una posizione (FEN) o un link',
     importFailed: 'Impossibile aprire questo testo. Il tuo studio è rimasto com’era.',
