@@ -11,7 +11,7 @@ export const blunderLoss = 350;
 export const longestBetterLine = 8; // actions
 
 export type Fault = 'dubious' | 'mistake' | 'blunder';
-const markOfFault: Record<Fault, Mark> = { dubious: '?!', mistake: '?', blunder: '??' };
+export const markOfFault: Record<Fault, Mark> = { dubious: '?!', mistake: '?', blunder: '??' };
 
 export function faultOfLoss(lost: number): Fault | null {
     if (lost >= blunderLoss) return 'blunder';

@@ -1,5 +1,6 @@
 // The analysis of the whole game: every position of the main line with the same budget, with
 // progress, and cancelled at any time without losing what was found.
+import { tick } from 'svelte';
 import type { GameText } from '../../core/types';
 import { judgeLine } from '../../study/judge';
 import type { Findings } from '../../study/node';
@@ -29,6 +30,7 @@ export class Review {
         this.running = true;
         this.done = 0;
         this.of = line.length;
+        await tick(); // the engine has left the board's position
         const lookAt = async (game: GameText, known: Findings | null) => {
             if (!this.running || desk.study !== study) return null;
             if (known && known.budget >= budget) return known;

@@ -13,6 +13,15 @@ export function scoreText(score: Score): string {
     }).format(score.value / 100);
 }
 
+// The same in a few characters, without its sign: the place says whose it is.
+export function shortScore(score: Score): string {
+    if (score.kind !== 'points') return `#${score.value}`;
+    return new Intl.NumberFormat(texts.language, {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+    }).format(Math.abs(score.value / 100));
+}
+
 // The same, to be heard.
 export function scoreSentence(score: Score): string {
     if (score.kind === 'points') return t('analysis.scorePoints', { score: scoreText(score) });

@@ -29,7 +29,7 @@ export default {
     engineBusy: 'Der Rechner geht gerade die ganze Partie durch.',
     thinking: 'Denkt nach …',
     depth: 'Tiefe {depth}',
-    speed: '{speed} Stellungen/s',
+    speed: '{speed}/s',
     lines: 'Anzahl der Fortsetzungen',
     linesOf: '{n|# Linie|# Linien}',
     budget: 'Zeit pro Stellung',

@@ -25,7 +25,7 @@ export default {
     engineBusy: 'The engine is working through the whole game.',
     thinking: 'Thinking …',
     depth: 'Depth {depth}',
-    speed: '{speed} positions/s',
+    speed: '{speed}/s',
     lines: 'Number of lines',
     linesOf: '{n|# line|# lines}',
     budget: 'Time for a position',

@@ -29,7 +29,7 @@ export default {
     engineBusy: 'El motor está repasando toda la partida.',
     thinking: 'Pensando …',
     depth: 'Profundidad {depth}',
-    speed: '{speed} posiciones/s',
+    speed: '{speed}/s',
     lines: 'Número de líneas',
     linesOf: '{n|# línea|# líneas}',
     budget: 'Tiempo por posición',

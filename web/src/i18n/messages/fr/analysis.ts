@@ -29,7 +29,7 @@ export default {
     engineBusy: 'Le moteur parcourt toute la partie.',
     thinking: 'Réflexion en cours …',
     depth: 'Profondeur {depth}',
-    speed: '{speed} positions/sec',
+    speed: '{speed}/s',
     lines: 'Nombre de suites',
     linesOf: '{n|# suite|# suites}',
     budget: 'Temps par position',

@@ -30,7 +30,7 @@ export default {
     engineBusy: 'Il motore sta esaminando tutta la partita.',
     thinking: 'Sta pensando …',
     depth: 'Profondità {depth}',
-    speed: '{speed} posizioni/s',
+    speed: '{speed}/s',
     lines: 'Numero di linee',
     linesOf: '{n|# linea|# linee}',
     budget: 'Tempo per posizione',
