@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { appFiles } from './tools/files';
+import { appFiles } from './tools/files.ts';
 
 export default defineConfig({
     plugins: [svelte(), appFiles()],

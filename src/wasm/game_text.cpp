@@ -129,6 +129,7 @@ std::string game_json(const Game& game) {
 }
 
 Result<const Game*, std::string> GameReader::read(std::string_view text) {
+    if (text.size() > longest_text) return fail<std::string>("the game is longer than 1 MiB");
     const bool goes_on = game_ && text.starts_with(text_) &&
                          (text.size() == text_.size() || text[text_.size()] == '\n');
     std::size_t at = goes_on ? std::min(text_.size() + 1, text.size()) : 0;

@@ -53,6 +53,8 @@ std::string game_json(const Game& game);
 // costs only what is new.
 class GameReader {
 public:
+    static constexpr std::size_t longest_text = std::size_t{1} << 20;
+
     // The game is good until the next call. The error is one sentence.
     Result<const Game*, std::string> read(std::string_view text);
 

@@ -63,12 +63,12 @@ test('an endless search gives what it found when it is stopped, and another can 
         const start = core.startFen('closed', { white: 0, brown: 0 });
         const engine = window.barracuda.startEngine();
         const game = { start, touchMove: false, commands: [] };
-        const first = new Promise<void>((found) => {
-            void engine.search(game, { infinite: true }, () => found());
+        let running: ReturnType<typeof engine.search> | undefined;
+        await new Promise<void>((found) => {
+            running = engine.search(game, { infinite: true }, ({ line }) => {
+                if (line.depth > 3) found();
+            });
         });
-        await first;
-        const running = engine.search(game, { infinite: true });
-        await new Promise((later) => setTimeout(later, 1000));
         const begun = performance.now();
         engine.stop();
         const stopped = await running;
@@ -77,10 +77,27 @@ test('an endless search gives what it found when it is stopped, and another can 
         engine.close();
         return { stopped, next, wait };
     });
-    expect(stopped.best).toBe(stopped.lines[0]?.actions[0]);
-    expect(stopped.best).not.toBeNull();
+    expect(stopped?.best).toBeTruthy();
+    expect(stopped?.best).toBe(stopped?.lines[0]?.actions[0]);
     expect(next.best).not.toBeNull();
     expect(wait).toBeLessThan(100);
+});
+
+test('a search that is stopped at once, by another one, has an answer, too', async () => {
+    const [first, second] = await page.evaluate(async () => {
+        const core = await window.barracuda.loadCore();
+        const start = core.startFen('closed', { white: 0, brown: 0 });
+        const engine = window.barracuda.startEngine();
+        const game = { start, touchMove: false, commands: [] };
+        const results = await Promise.all([
+            engine.search(game, { infinite: true }),
+            engine.search(game, { depth: 1 }),
+        ]);
+        engine.close();
+        return results;
+    });
+    expect(first?.best).toBeTruthy();
+    expect(second?.best).toBeTruthy();
 });
 
 test('a game that cannot be read is refused', async () => {

@@ -71,7 +71,7 @@ describe('texts', () => {
 
     test('set-ups with all their faults', () => {
         expect(core.setup(capturing.start).faults).toEqual([]);
-        const faulty = core.setup('7/7/7/7/7/7/7/7/7 w 3 23 00 1');
+        const faulty = core.setup('7/7/7/7/7/7/7/7/ZZZ4 w - 23 00 1');
         expect(faulty.faults.map((fault) => fault.kind)).toContain('bad-supply');
     });
 

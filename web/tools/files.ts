@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { routes } from '../src/routes';
+import { routes } from '../src/routes.ts';
 
 const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
 const worker = 'sw.js';

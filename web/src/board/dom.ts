@@ -37,3 +37,9 @@ export function path(className: string, d: string): SVGPathElement {
 export function setAttribute(element: Element, name: string, value: string): void {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
+
+// A small sign for a button, drawn with lines in a square of 24.
+export function glyph(...lines: readonly string[]): SVGSVGElement {
+    const attributes = { class: 'glyph', viewBox: '0 0 24 24', 'aria-hidden': 'true' };
+    return svg('svg', attributes, ...lines.map((d) => svg('path', { d })));
+}

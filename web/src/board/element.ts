@@ -11,6 +11,7 @@ import { BoardView } from './render/view';
 import { idle, phaseOf } from './state';
 import { boardCss } from './styles/board';
 import { floatsCss } from './styles/floats';
+import { forcedCss } from './styles/forced';
 import { marksCss } from './styles/marks';
 import { sheet } from './styles/sheet';
 import type { BoardEvents, BoardProperties } from './types';
@@ -30,7 +31,7 @@ export class BarragoonBoard extends BoardBase {
     constructor() {
         super();
         this.#root = this.attachShadow({ mode: 'open' });
-        shared ??= sheet(boardCss + marksCss + floatsCss);
+        shared ??= sheet(boardCss + marksCss + floatsCss + forcedCss);
         this.#root.adoptedStyleSheets = [shared, this.#ratio];
         this.#controller = new Controller({
             emit: (name, detail) => this.#emit(name, detail),
@@ -39,7 +40,9 @@ export class BarragoonBoard extends BoardBase {
             now: () => performance.now(),
             dropGesture: () => this.#dropGesture(),
         });
-        this.#view = new BoardView(this.#controller);
+        this.#view = new BoardView(this.#controller, (event, kind) =>
+            this.#pointer.ringDown(event, kind),
+        );
         const announcer = new Announcer(this.#view.announcer);
         this.#pointer = new PointerInput(this.#controller, {
             squareAt: (x, y) => this.#view.squareAt(x, y),
@@ -50,6 +53,7 @@ export class BarragoonBoard extends BoardBase {
                 this.#view.focus(square);
                 this.#pointing = false;
             },
+            pressRing: (kind) => this.#view.floats.ring.press(kind),
             capture: (id) => this.#view.grid.element.setPointerCapture(id),
         });
         this.#root.append(this.#view.fit, this.#view.floats.element);
@@ -110,6 +114,8 @@ export class BarragoonBoard extends BoardBase {
         grid.addEventListener('pointerup', (event) => this.#pointer.up(event));
         grid.addEventListener('pointercancel', (event) => this.#pointer.cancel(event));
         grid.addEventListener('pointerleave', () => this.#pointer.hover(null));
+        // The focus goes where the press says, without the ring of the keyboard.
+        grid.addEventListener('mousedown', (event) => event.preventDefault());
         grid.addEventListener('contextmenu', (event) => event.preventDefault());
         grid.addEventListener('focusin', (event) => this.#focused(event));
         this.#root.addEventListener('keydown', (event) => {
@@ -187,7 +193,7 @@ export class BarragoonBoard extends BoardBase {
         if (!context) return;
         state.keyboard = true;
         this.#controller.apply(pressed(context, state.stage, state.focus));
-        if (state.stage.name === 'ring') queueMicrotask(() => this.#view.floats.focusRing());
+        if (state.stage.name === 'ring') queueMicrotask(() => this.#view.floats.ring.focus());
     }
 
     #wheel(event: Event): void {

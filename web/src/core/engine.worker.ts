@@ -5,7 +5,6 @@ import type { FromWorker, ToWorker } from './engine_messages';
 import { CoreError, type EngineInfo, type SearchResult } from './types';
 import { type Call, type CoreModule, instantiate } from './wasm';
 
-let searching = 0;
 let engine: Promise<Call> | undefined;
 
 function post(message: FromWorker): void {
@@ -14,24 +13,22 @@ function post(message: FromWorker): void {
 
 function begin(module: CoreModule): Promise<Call> {
     return instantiate(module, (text) =>
-        post({ type: 'info', id: searching, info: JSON.parse(text) as EngineInfo }),
+        post({ type: 'info', info: JSON.parse(text) as EngineInfo }),
     );
 }
 
-async function search(id: number, text: string): Promise<void> {
-    const call = await engine;
-    if (!call) return;
-    searching = id;
+async function search(text: string): Promise<void> {
     try {
-        post({ type: 'result', id, result: call('search', text) as SearchResult });
+        const call = await engine;
+        if (call) post({ type: 'result', result: call('search', text) as SearchResult });
     } catch (error) {
-        const message = error instanceof CoreError ? error.message : String(error);
-        post({ type: 'refusal', id, message });
+        const type = error instanceof CoreError ? 'refusal' : 'failure';
+        post({ type, message: error instanceof Error ? error.message : String(error) });
     }
 }
 
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
     const message = event.data;
     if (message.type === 'module') engine = begin(message.module);
-    else void search(message.id, message.text);
+    else void search(message.text);
 });

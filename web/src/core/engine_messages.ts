@@ -1,13 +1,14 @@
-// What the app and the engine's worker say to each other.
+// What the app and the engine's worker say to each other. A worker searches one thing at a time.
 
 import type { EngineInfo, SearchResult } from './types';
 import type { CoreModule } from './wasm';
 
 export type ToWorker =
     | { readonly type: 'module'; readonly module: CoreModule }
-    | { readonly type: 'search'; readonly id: number; readonly text: string };
+    | { readonly type: 'search'; readonly text: string };
 
 export type FromWorker =
-    | { readonly type: 'info'; readonly id: number; readonly info: EngineInfo }
-    | { readonly type: 'result'; readonly id: number; readonly result: SearchResult }
-    | { readonly type: 'refusal'; readonly id: number; readonly message: string };
+    | { readonly type: 'info'; readonly info: EngineInfo }
+    | { readonly type: 'result'; readonly result: SearchResult }
+    | { readonly type: 'refusal'; readonly message: string } // the text cannot be read
+    | { readonly type: 'failure'; readonly message: string }; // the worker is of no use any more

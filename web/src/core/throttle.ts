@@ -26,10 +26,14 @@ export class Throttle<T> {
 
     // What waits is passed on now.
     flush(): void {
-        for (const { timer, value } of this.keys.values()) {
-            clearTimeout(timer);
-            if (value !== undefined) this.pass(value);
-        }
+        const values = [...this.keys.values()].flatMap(({ value }) => value ?? []);
+        this.clear();
+        for (const value of values) this.pass(value);
+    }
+
+    // What waits is dropped.
+    clear(): void {
+        for (const { timer } of this.keys.values()) clearTimeout(timer);
         this.keys.clear();
     }
 

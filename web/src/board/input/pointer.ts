@@ -1,5 +1,5 @@
 // Mouse, pen and finger on the squares: presses, drags, slides over the ring, drawn arrows.
-import type { Square } from '../../core/types';
+import type { FaceKind, Square } from '../../core/types';
 import type { Controller } from '../controller';
 import { seen } from '../faces';
 import type { Point } from '../geometry';
@@ -14,18 +14,26 @@ export interface Places {
     ring(square: Square): Ring;
     focus(square: Square): void;
     capture(id: number): void;
+    pressRing(kind: FaceKind | null): void; // a face of the ring, or its middle
 }
 
 type Gesture = { readonly id: number; readonly start: Point; readonly square: Square } & (
     | { readonly type: 'press'; readonly fresh: boolean; readonly touch: boolean }
     | { readonly type: 'drag' }
-    | { readonly type: 'slide'; readonly ring: Ring; slide: Slide; moved: boolean }
+    | {
+          readonly type: 'slide';
+          readonly ring: Ring;
+          slide: Slide;
+          moved: boolean;
+          readonly from: 'square' | 'middle' | 'face';
+      }
     | { readonly type: 'draw' }
     | { readonly type: 'edit'; readonly erase: boolean; readonly touch: boolean }
 );
 
 export class PointerInput {
     #gesture: Gesture | null = null;
+    #openedAt = 0;
 
     constructor(
         readonly board: Controller,
@@ -75,9 +83,31 @@ export class PointerInput {
         if (opens) {
             const ring = this.places.ring(square);
             const slide = beginSlide(ring, at.start);
-            this.#begin({ ...at, type: 'slide', ring, slide, moved: false });
+            this.#begin({ ...at, type: 'slide', ring, slide, moved: false, from: 'square' });
+            this.#openedAt = board.surface.now();
         } else this.#begin({ ...at, type: 'press', fresh, touch });
         board.apply(result);
+    }
+
+    // A press on the open ring: a tap, or the beginning of a slide. A ring that was moved from the
+    // edge can lie under a finger that taps twice, so it waits a moment.
+    ringDown(event: PointerEvent, kind: FaceKind | null): void {
+        const { board } = this;
+        const { stage } = board.state;
+        if (this.#gesture || event.button !== 0 || stage.name !== 'ring' || !board.ready()) return;
+        if (board.surface.now() < this.#openedAt + 250) return;
+        event.preventDefault();
+        const { square } = stage;
+        this.#begin({
+            type: 'slide',
+            id: event.pointerId,
+            start: { x: event.clientX, y: event.clientY },
+            square,
+            ring: this.places.ring(square),
+            slide: { kind, direction: null, under: null },
+            moved: false,
+            from: kind ? 'face' : 'middle',
+        });
     }
 
     #begin(gesture: Gesture): void {
@@ -112,17 +142,20 @@ export class PointerInput {
 
     #slide(gesture: Gesture & { type: 'slide' }, point: Point, far: boolean): void {
         const { board } = this;
+        const { state } = board;
         const context = board.context();
         if (!context || !(far || gesture.moved)) return;
         const old = gesture.slide;
         gesture.moved = true;
+        state.sliding = true;
         gesture.slide = slideTo(gesture.ring, old, point);
         const { kind, direction } = gesture.slide;
-        if (kind === old.kind && direction === old.direction) return;
+        const shown = state.stage.name === 'ring' ? state.stage.face : null;
+        if (kind === (shown?.kind ?? null) && direction === old.direction) return;
         const heading = direction
             ? seen(direction, context.flipped)
             : mutations.firstHeading(context);
-        board.apply(mutations.show(board.state.stage, kind && { kind, heading }));
+        board.apply(mutations.show(state.stage, kind && { kind, heading }));
     }
 
     #draw(from: Square, over: Square | null): void {
@@ -186,7 +219,9 @@ export class PointerInput {
             const reach = gesture.ring.radius + gesture.ring.size;
             const { centre } = gesture.ring;
             const away = Math.hypot(event.clientX - centre.x, event.clientY - centre.y) > reach;
-            if (gesture.slide.kind) board.apply(mutations.release(context, state.stage));
+            if (!gesture.moved && gesture.from !== 'square')
+                this.places.pressRing(gesture.slide.kind);
+            else if (gesture.slide.kind) board.apply(mutations.release(context, state.stage));
             else if (gesture.moved && away) board.stepBack();
         } else if (gesture.type === 'drag') {
             if (drag?.face && over)

@@ -2,21 +2,13 @@
 // then a square, or it is dragged onto the board.
 import type { FaceKind, Square } from '../../core/types';
 import type { Controller } from '../controller';
-import { html, path, setAttribute, svg } from '../dom';
+import { glyph, html, setAttribute } from '../dom';
 import type { Choice } from '../faces';
 import { faceOf, isOriented, kinds, shownHeading } from '../faces';
 import * as mutations from '../mutations';
 import { faceIcon } from '../render/barragoons';
+import { rotateSign } from '../render/card';
 import { phaseOf } from '../state';
-
-export function rotateIcon(): SVGSVGElement {
-    return svg(
-        'svg',
-        { class: 'glyph', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
-        path('', 'M19 12a7 7 0 1 1-2.200-5.100'),
-        path('', 'M17.500 2.500v5h-5'),
-    );
-}
 
 interface Start {
     readonly id: number;
@@ -27,7 +19,7 @@ interface Start {
 export class Tray {
     readonly element = html('div', { class: 'tray', role: 'group' });
     readonly #faces = new Map<FaceKind, { button: HTMLButtonElement; key: string }>();
-    readonly #rotate = html('button', { type: 'button', class: 'rotate' }, rotateIcon());
+    readonly #rotate = html('button', { type: 'button', class: 'rotate' }, glyph(...rotateSign));
     #start: Start | null = null;
     #dragged = false;
 

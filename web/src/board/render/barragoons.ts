@@ -21,11 +21,12 @@ const symbols: Readonly<Record<FaceKind, () => Node[]>> = {
             path('solid', 'M10-37L36-6H-16Z'),
         ),
     ],
+    // From every side to both neighbours, never across: the middle stays open.
     'all-turns': () => [
-        path('solid', 'M0-39L16-20H-16ZM39 0L20 16V-16ZM0 39L-16 20H16ZM-39 0L-20-16V16Z'),
+        path('solid', 'M0-40L14-25H-14ZM40 0L25 14V-14ZM0 40L-14 25H14ZM-40 0L-25-14V14Z'),
         path(
             'stroke thin',
-            'M0-24A24 24 0 0 0 24 0A24 24 0 0 0 0 24A24 24 0 0 0-24 0A24 24 0 0 0 0-24Z',
+            'M0-29A29 29 0 0 0 29 0A29 29 0 0 0 0 29A29 29 0 0 0-29 0A29 29 0 0 0 0-29Z',
         ),
     ],
 };

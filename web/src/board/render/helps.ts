@@ -4,6 +4,7 @@ import type { Effects, Move, Player, Square } from '../../core/types';
 import { group, path, svg } from '../dom';
 import type { Choice } from '../faces';
 import { seen, shownHeading } from '../faces';
+import type { Point } from '../geometry';
 import { centre } from '../geometry';
 import type { State } from '../state';
 import { cellAt } from '../state';
@@ -66,13 +67,18 @@ export function helps(state: State): Node[] {
     ];
 }
 
-// Every step between neighbours once, however many lanes share it.
-function steps(moves: readonly Move[]): Set<string> {
-    const found = new Set<string>();
+// Every step between neighbours once, however many lanes share it. The first of a lane starts at
+// the rim of the piece, so that the piece stays readable.
+function steps(moves: readonly Move[], flipped: boolean): Map<string, readonly [Point, Point]> {
+    const found = new Map<string, readonly [Point, Point]>();
     for (const move of moves) {
         let from = move.from;
         for (const to of move.path) {
-            found.add(`${from} ${to}`);
+            const a = centre(from, flipped);
+            const b = centre(to, flipped);
+            const rim = from === move.from ? 0.4 : 0;
+            const start = { x: a.x + (b.x - a.x) * rim, y: a.y + (b.y - a.y) * rim };
+            found.set(`${from} ${to}`, [start, b]);
             from = to;
         }
     }
@@ -83,12 +89,8 @@ function lanes(moves: readonly Move[], player: Player, name: string, flipped: bo
     // A little apart, so that lanes of both sides can be told where they share squares.
     const shift = player === 'white' ? -5 : 5;
     let d = '';
-    for (const step of steps(moves)) {
-        const [from = '', to = ''] = step.split(' ');
-        const a = centre(from, flipped);
-        const b = centre(to, flipped);
+    for (const [a, b] of steps(moves, flipped).values())
         d += `M${a.x + shift} ${a.y + shift}L${b.x + shift} ${b.y + shift}`;
-    }
     const ends = [...new Set(moves.map((move) => move.to))].map((square) => {
         const { x, y } = centre(square, flipped);
         const cross = 'M-8-8L8 8M-8 8L8-8';

@@ -69,7 +69,7 @@ function placeableBelow(state: State): Node[] {
         at(
             square,
             state.flipped,
-            svg('rect', { class: 'placeable', x: 43, y: 43, width: 14, height: 14, rx: 3 }),
+            svg('rect', { class: 'placeable', x: 44, y: 44, width: 12, height: 12, rx: 3 }),
         ),
     );
 }
@@ -95,16 +95,18 @@ export function marksBelow(state: State): Node[] {
 }
 
 function lastTurnAbove(state: State): Node[] {
-    const passed = state.view?.lastTurn?.path.slice(0, -1) ?? [];
-    return passed
-        .filter((square) => cellAt(state.view, square)?.type === 'barragoon')
-        .map((square) =>
-            at(
-                square,
-                state.flipped,
-                svg('rect', { class: 'last-passed', x: 4, y: 3, width: 92, height: 93, rx: 14 }),
-            ),
+    const turn = state.view?.lastTurn;
+    if (!turn) return [];
+    const around = (className: string) => (square: Square) =>
+        at(
+            square,
+            state.flipped,
+            svg('rect', { class: className, x: 4, y: 3, width: 92, height: 93, rx: 14 }),
         );
+    const passed = turn.path
+        .slice(0, -1)
+        .filter((square) => cellAt(state.view, square)?.type === 'barragoon');
+    return [...passed.map(around('last-passed')), ...turn.placed.map(around('placed-around'))];
 }
 
 function destinationsAbove(state: State): Node[] {

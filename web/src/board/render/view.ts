@@ -15,6 +15,7 @@ import { Grid } from './grid';
 import { effectMarks, ghostMark, helps } from './helps';
 import { marksAbove, marksBelow } from './marks';
 import { drawCell, Pieces, pieceDefinitions } from './pieces';
+import type { RingPress } from './ring';
 import { Coordinates, drawSquares } from './squares';
 
 export class BoardView {
@@ -41,8 +42,11 @@ export class BoardView {
     #shown: GameView | null = null;
     #liftKey = '';
 
-    constructor(readonly board: Controller) {
-        this.floats = new Floats(board);
+    constructor(
+        readonly board: Controller,
+        onRingPress: RingPress,
+    ) {
+        this.floats = new Floats(board, onRingPress);
         this.tray = new Tray(board, (x, y) => this.squareAt(x, y));
         const drawing = svg(
             'svg',
@@ -102,7 +106,16 @@ export class BoardView {
         this.#renderAbove();
         this.#renderLift(set);
         this.tray.render();
+        this.#renderFloats();
+    }
+
+    // A button that goes must not take the focus with it.
+    #renderFloats(): void {
+        const root = this.fit.getRootNode();
+        const focused = root instanceof ShadowRoot ? root.activeElement : null;
+        const inside = focused !== null && this.floats.element.contains(focused);
         this.floats.render(this);
+        if (inside && !focused.checkVisibility()) this.focus(this.board.state.focus);
     }
 
     #renderPieces(set: 'wood' | 'plain'): void {

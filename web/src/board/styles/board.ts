@@ -24,16 +24,17 @@ export const boardCss = `
 .fit { position: absolute; inset: 0; container-type: size; display: grid; place-items: center; }
 .table {
     --margin: .14;
-    --u: min(100cqw / (7 + 2 * var(--margin)), 100cqh / (9 + 2 * var(--margin) + var(--rows, 0)));
+    --u: min(100cqw / (7 + 2 * var(--margin)), (100cqh - var(--extra, 0px)) / (9 + 2 * var(--margin) + var(--rows, 0)));
     --m: calc(var(--u) * var(--margin));
     width: calc(7 * var(--u) + 2 * var(--m));
 }
 .table.coordinated { --margin: .36; }
 .table.trayed { --rows: 1.3; }
+.table.typing { --extra: 48px; }
 @supports (width: round(down, 1px, 1px)) {
     .table {
         --u: round(down, min(100cqw / (7 + 2 * var(--margin)),
-            100cqh / (9 + 2 * var(--margin) + var(--rows, 0))), 1px);
+            (100cqh - var(--extra, 0px)) / (9 + 2 * var(--margin) + var(--rows, 0))), 1px);
         --m: round(down, calc(var(--u) * var(--margin)), 1px);
     }
 }
@@ -124,6 +125,6 @@ export const boardCss = `
 .symbol .solid { stroke: var(--symbol); stroke-width: 4; stroke-linejoin: round; }
 .symbol .stroke { fill: none; stroke: var(--symbol); stroke-width: 17; }
 .symbol .wide { stroke-width: 15; } .symbol .round { stroke-linecap: round; }
-.symbol .thin { stroke-width: 10; }
+.symbol .thin { stroke-width: 9.5; }
 .lifted { opacity: .35; }
 `;

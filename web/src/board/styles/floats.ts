@@ -46,27 +46,30 @@ export const floatsCss = `
     background: var(--surface); border: 1px solid var(--line); box-shadow: 0 6px 22px #0006;
     font-size: 14px; line-height: 1.35; width: max-content;
 }
-.card { display: grid; gap: 8px; }
+.card { display: flex; align-items: center; gap: 10px; max-width: calc(100vw - 8px); padding: 6px 8px 6px 12px; }
+.card.bare { padding: 6px 12px; }
 .card:not(.bare) { pointer-events: auto; }
 .card.bare .tools { display: none; }
 .line { display: flex; align-items: center; gap: 7px; font-variant-numeric: tabular-nums; }
 .line.fewer { font-weight: 700; } .line.same { opacity: .7; }
-.line.shut { font-weight: 700; color: #9a1509; }
+.line.shut { font-weight: 700; color: color-mix(in oklab, var(--refused), var(--ink) 40%); }
+.line .glyph { width: 16px; height: 16px; margin: 0 -2px; flex: none; }
 .dot { flex: none; width: 12px; height: 12px; border-radius: 50%; border: 1.5px solid #4a2c12; }
 .line.white .dot { background: var(--piece-white, #f6ecd6); }
 .line.brown .dot { background: var(--piece-brown, #7a4322); }
-.tools { display: flex; gap: 6px; justify-content: center; }
+.tools { display: flex; gap: 5px; }
+.lines { min-width: 0; }
 .tool { display: inline-flex; align-items: center; justify-content: center; gap: 6px; height: 44px;
-    min-width: 48px; padding: 0 12px; border: 1px solid var(--line); border-radius: 10px;
+    width: 44px; padding: 0; flex: none; border: 1px solid var(--line); border-radius: 10px;
     background: color-mix(in oklab, var(--surface), var(--ink) 5%); }
 .tool:hover { border-color: var(--accent); }
-.tool.confirm { background: var(--accent); border-color: var(--accent); color: var(--accent-ink);
+.tool.confirm { width: 54px; background: var(--accent); border-color: var(--accent); color: var(--accent-ink);
     font-weight: 700; }
 .glyph { width: 22px; height: 22px; fill: none; stroke: currentColor; stroke-width: 2.4;
     stroke-linecap: round; stroke-linejoin: round; }
 .layer button:focus-visible, .tray button:focus-visible, .typed input:focus-visible {
     outline: 3px solid var(--mark-focus, #0a55d4); outline-offset: 2px; }
-.bubble { border-color: #b3150a; border-width: 2px; }
+.bubble { border-color: var(--refused); border-width: 2px; }
 .bubble::after { content: ''; position: absolute; left: var(--tail); width: 14px; height: 14px;
     margin-left: -7px; background: inherit; border: inherit; border-width: 0 2px 2px 0; rotate: 45deg;
     bottom: -9px; }

@@ -10,8 +10,9 @@ export const marksCss = `
 .last-to { fill: none; stroke: var(--last-line); stroke-width: 7; }
 .last-passed { fill: none; stroke: var(--last); stroke-width: 5; stroke-dasharray: 12 8; }
 .placed { fill: var(--placed-line); }
+.placed-around { fill: none; stroke: color-mix(in oklab, var(--placed), #fff 25%); stroke-width: 6; }
 .selected { fill: none; } path.selected { stroke: var(--selected); stroke-width: 8; }
-.placeable { fill: var(--placed-line); fill-opacity: .34; }
+.placeable { fill: var(--placed-line); fill-opacity: .3; }
 circle.target { fill: none; stroke: var(--target); stroke-width: 6; stroke-dasharray: 4 7.5;
     stroke-linecap: round; }
 .destination { fill: var(--destination); fill-opacity: .88; stroke: var(--halo); stroke-opacity: .5;
@@ -59,7 +60,7 @@ circle.target { fill: none; stroke: var(--target); stroke-width: 6; stroke-dasha
 .lane.closed { stroke-dasharray: 9 11; } .lane-end { fill: none; stroke-width: 6; stroke-linecap: round; }
 .lane-end.opened { stroke-width: 16; }
 .lane-end-halo { fill: none; stroke-width: 11; stroke-linecap: round; }
-.ghost { opacity: .86; } .ghost.forbidden { opacity: .45; }
+.ghost { opacity: .92; } .ghost.forbidden { opacity: .45; }
 .ghost-frame { fill: none; stroke: var(--placed); stroke-width: 5; stroke-dasharray: 11 8; }
 .lift { pointer-events: none; }
 `;

@@ -1,0 +1,47 @@
+// Any text for any function of the browser's core: what comes back is JSON, and what was remembered
+// of the game before changes nothing. The first byte chooses the function.
+#include "wasm/core.hpp"
+
+#include "base/utf8.hpp"
+#include "fuzz/check.hpp"
+#include "kit/json.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+using namespace barracuda;
+
+namespace {
+
+wasm::Answer ask(wasm::Core& core, int function, std::string_view text) {
+    switch (function) {
+        case 0: return core.view(text);
+        case 1: return core.attempt(text);
+        case 2: return core.effects(text);
+        case 3: return core.line_text(text);
+        case 4: return core.record_of_game(text);
+        case 5: return core.pack_game(text);
+        case 6: return core.picture(text);
+        case 7: return wasm::start_fen(text);
+        case 8: return wasm::setup(text);
+        case 9: return wasm::read_records(text);
+        case 10: return wasm::write_records(text);
+        case 11: return wasm::unpack_text(text);
+        default: return wasm::clock(text);
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static wasm::Core remembering;
+    if (size == 0) return 0;
+    const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
+    if (valid_utf8_prefix(text) != text.size()) return 0;  // texts of a browser are valid
+    wasm::Core fresh;
+    const std::string answer = to_json(ask(remembering, data[0] % 13, text));
+    fuzz::require(kit::is_json(answer), "an answer is JSON");
+    fuzz::require(answer == to_json(ask(fresh, data[0] % 13, text)), "nothing is kept");
+    return 0;
+}

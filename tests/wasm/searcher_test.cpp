@@ -1,0 +1,95 @@
+#include "wasm/searcher.hpp"
+
+#include "kit/json.hpp"
+#include "rules/fen.hpp"
+
+#include <gtest/gtest.h>
+
+namespace barracuda::wasm {
+namespace {
+
+const std::string start = "\n" + to_fen(Position::closed()) + "\noff";
+
+// White captures Brown's last piece.
+constexpr std::string_view white_wins = "\n7/7/7/7/7/z6/7/7/D6 w - 24 00 1\noff";
+constexpr std::string_view brown_wins = "\nd6/7/7/Z6/7/7/7/7/7 b - 24 00 1\noff";
+
+struct Found {
+    Answer answer;
+    std::vector<std::string> infos;
+};
+
+Found search(const std::string& text) {
+    Searcher searcher;
+    std::vector<std::string> infos;
+    Answer answer = searcher.search(text, [&](const std::string& info) { infos.push_back(info); });
+    return {answer, infos};
+}
+
+TEST(Searcher, TellsLinesAndGivesThemBack) {
+    const Found found = search("depth 2\nlines 3\n" + start);
+    ASSERT_TRUE(found.answer) << found.answer.error();
+    EXPECT_TRUE(kit::is_json(*found.answer));
+    EXPECT_EQ(found.infos.size(), 6u);
+    for (const std::string& info : found.infos) EXPECT_TRUE(kit::is_json(info)) << info;
+    for (const char* rank : {R"("rank":1)", R"("rank":2)", R"("rank":3)"})
+        EXPECT_NE(found.answer->find(rank), std::string::npos);
+}
+
+TEST(Searcher, ScoresAreFromWhitesView) {
+    const Found white = search("depth 2\n" + std::string(white_wins));
+    ASSERT_TRUE(white.answer);
+    EXPECT_NE(white.answer->find(R"("score":{"kind":"win","value":1},"chance":1.0000)"),
+              std::string::npos)
+        << *white.answer;
+    const Found brown = search("depth 2\n" + std::string(brown_wins));
+    ASSERT_TRUE(brown.answer);
+    EXPECT_NE(brown.answer->find(R"("score":{"kind":"loss","value":1},"chance":0.0000)"),
+              std::string::npos)
+        << *brown.answer;
+}
+
+TEST(Searcher, NothingToSearchWhenTheGameIsOver) {
+    const Found found = search("depth 2\n" + std::string(white_wins) + "\na1a4");
+    ASSERT_TRUE(found.answer);
+    EXPECT_EQ(*found.answer, R"({"best":null,"lines":[]})");
+}
+
+TEST(Searcher, LevelsHaveASeed) {
+    const auto best = [](int seed) {
+        const Found found = search("level 1\nseed " + std::to_string(seed) + "\n" + start);
+        EXPECT_TRUE(found.answer);
+        return found.answer->substr(0, found.answer->find(','));
+    };
+    EXPECT_EQ(best(1), best(1));
+    bool differs = false;
+    for (int seed = 2; seed < 12 && !differs; ++seed) differs = best(seed) != best(1);
+    EXPECT_TRUE(differs);
+}
+
+// R9.2: White has to deviate from c2c3; touched pieces must move.
+TEST(Searcher, ChoosesWhatTheGameAllows) {
+    std::string game = start;
+    for (int i = 0; i < 3; ++i) game += "\nc2c3\nc8c7\nc3c2\nc7c8";
+    game += "\noffer brown repetition\ndecline white";
+    const Found found = search("depth 1\nlines 5\n" + game);
+    ASSERT_TRUE(found.answer);
+    EXPECT_EQ(found.answer->find("[\"c2c3\""), std::string::npos);
+    std::string touched = start;
+    touched.replace(touched.size() - 3, 3, "on\ntouch f1");
+    const Found after_touch = search("depth 1\n" + touched);
+    ASSERT_TRUE(after_touch.answer);
+    EXPECT_EQ(after_touch.answer->substr(0, 11), "{\"best\":\"f1");
+}
+
+TEST(Searcher, BadLimitsAreNamed) {
+    for (const char* limit : {"level 0", "level 11", "lines 6", "lines 0", "depth 0", "moveTime -1",
+                              "nodes 0", "seed -1", "speed 3", "level", "level x"}) {
+        const Found found = search(std::string(limit) + "\n" + start);
+        EXPECT_FALSE(found.answer) << limit;
+    }
+    EXPECT_FALSE(search("depth 1\n\nnonsense").answer);
+}
+
+}  // namespace
+}  // namespace barracuda::wasm

@@ -1,0 +1,103 @@
+// One search in a worker, from the main thread's side: what it has found so far, and how it ends.
+
+import type { FromWorker, ToWorker } from './engine_messages';
+import { Throttle } from './throttle';
+import { CoreError, type EngineInfo, type EngineLine, type SearchResult } from './types';
+
+const infoInterval = 100; // milliseconds between two infos of one line
+
+// What is used of a Worker.
+export interface WorkerLike {
+    onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+    onerror: ((event: ErrorEvent) => void) | null;
+    postMessage(message: ToWorker): void;
+    terminate(): void;
+}
+
+export type SearchEnd =
+    | { readonly result: SearchResult; readonly error?: undefined; readonly reusable: boolean }
+    | { readonly error: Error; readonly reusable: boolean };
+
+export class Search {
+    private readonly lines = new Map<number, EngineLine>();
+    private readonly infos: Throttle<EngineInfo>;
+    private readonly ended: Promise<SearchEnd>;
+    private settle: (end: SearchEnd) => void = () => {};
+    private stopping = false;
+    private over = false;
+
+    constructor(
+        private readonly worker: Promise<WorkerLike>,
+        onInfo: (info: EngineInfo) => void,
+    ) {
+        this.infos = new Throttle(infoInterval, onInfo);
+        this.ended = new Promise((settle) => {
+            this.settle = settle;
+        });
+    }
+
+    async run(text: string): Promise<SearchEnd> {
+        this.worker.then(
+            (worker) => {
+                worker.onmessage = (event) => this.receive(event.data);
+                worker.onerror = (event) => this.fail(event.message);
+                worker.postMessage({ type: 'search', text });
+            },
+            (error: unknown) => this.end({ error: asError(error), reusable: false }),
+        );
+        return this.ended;
+    }
+
+    // Ends with what was found so far. If that is nothing yet, the first thing is waited for: it
+    // comes at once.
+    stop(): void {
+        this.infos.clear();
+        this.stopping = true;
+        if (this.lines.size > 0) this.abandon();
+    }
+
+    // Ends with what was found so far, which may be nothing.
+    abandon(): void {
+        const lines = [...this.lines.values()].sort((a, b) => a.rank - b.rank);
+        this.end({ result: { best: lines[0]?.actions[0] ?? null, lines }, reusable: false });
+    }
+
+    private receive(message: FromWorker): void {
+        if (message.type === 'info') {
+            const { line } = message.info;
+            this.lines.set(line.rank, line);
+            if (this.stopping) this.abandon();
+            else this.infos.push(line.rank, message.info);
+        } else if (message.type === 'result') {
+            this.infos.flush();
+            this.end({ result: message.result, reusable: !this.stopping });
+        } else if (message.type === 'refusal') {
+            this.end({ error: new CoreError(message.message), reusable: !this.stopping });
+        } else {
+            this.fail(message.message);
+        }
+    }
+
+    private fail(message: string): void {
+        this.end({ error: new Error(`The engine has failed: ${message}`), reusable: false });
+    }
+
+    private end(end: SearchEnd): void {
+        if (this.over) return;
+        this.over = true;
+        this.infos.clear();
+        this.worker.then(
+            (worker) => {
+                worker.onmessage = null;
+                worker.onerror = null;
+                if (!end.reusable) worker.terminate();
+            },
+            () => {},
+        );
+        this.settle(end);
+    }
+}
+
+function asError(error: unknown): Error {
+    return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,138 @@
+// The computer at the table: it acts when the game waits for it, answers offers, offers draws, and
+// finds hints for the person. One thing at a time; what is no longer wanted is dropped.
+import type { Action, Engine, GameView, Player, SearchResult } from '../../core/types';
+import { acceptsDraw, chanceOf, dutyOf, offers } from './draws';
+import type { Table } from './table.svelte';
+
+const fullStrength = 10;
+const times = {
+    level10: 1000, // per action
+    judging: 400, // an offer
+    hint: 900,
+    least: 400, // so that actions do not flash by
+};
+
+export class Computer {
+    thinking = $state(false);
+    failed = $state(false);
+    hinting = $state(false);
+    refused = $state(false); // its last answer to an offer
+    readonly #table: Table;
+    readonly #player: Player | null; // null: it only gives hints
+    readonly #level: number;
+    readonly #start: () => Engine;
+    #engine: Engine | null = null;
+    #task = 0; // changes with every new task, so that an old one knows that it is over
+    #chance = 0.5;
+    #lastOffer: number | null = null; // the turn in which it last offered a draw
+
+    constructor(table: Table, player: Player | null, level: number, start: () => Engine) {
+        this.#table = table;
+        this.#player = player;
+        this.#level = level;
+        this.#start = start;
+    }
+
+    // Looks at the game and does what it waits for.
+    async attend(): Promise<void> {
+        const task = ++this.#task;
+        this.hinting = false;
+        const duty = this.#player && dutyOf(this.#table.view, this.#player);
+        this.thinking = duty !== null;
+        if (!duty) {
+            this.#engine?.stop();
+            return;
+        }
+        try {
+            if (duty === 'answer') await this.#answer(task);
+            else await this.#act(task);
+            if (this.#task === task) this.failed = false;
+        } catch {
+            if (this.#task === task) this.#fail();
+        }
+    }
+
+    async hint(): Promise<Action | null> {
+        const task = ++this.#task;
+        this.hinting = true;
+        try {
+            const result = await this.#search({ moveTime: times.hint });
+            return this.#task === task ? result.best : null;
+        } catch {
+            if (this.#task === task) this.#fail();
+            return null;
+        } finally {
+            if (this.#task === task) this.hinting = false;
+        }
+    }
+
+    // After a failure: a fresh engine, and on.
+    retry(): void {
+        this.failed = false;
+        this.attend();
+    }
+
+    close(): void {
+        ++this.#task;
+        this.thinking = false;
+        this.#engine?.close();
+        this.#engine = null;
+    }
+
+    async #act(task: number): Promise<void> {
+        const limits =
+            this.#level >= fullStrength ? { moveTime: times.level10 } : { level: this.#level };
+        const [result] = await Promise.all([this.#search(limits), delay(times.least)]);
+        if (this.#task !== task) return;
+        if (!result.best) throw new Error('the engine found nothing to do');
+        this.#judge(result);
+        this.refused = false;
+        if (this.#table.play(result.best)) throw new Error('the engine wanted what is not allowed');
+        this.#offer();
+    }
+
+    async #answer(task: number): Promise<void> {
+        const [result] = await Promise.all([
+            this.#search({ moveTime: times.judging }),
+            delay(times.least),
+        ]);
+        if (this.#task !== task) return;
+        const { view } = this.#table;
+        if (!view.offer || !this.#player) return;
+        this.#judge(result);
+        const accepts = acceptsDraw(view.offer.kind, this.#chance, view.turnNumber);
+        this.refused = !accepts;
+        this.#table.play(`${accepts ? 'accept' : 'decline'} ${this.#player}`);
+    }
+
+    #offer(): void {
+        if (!this.#player) return;
+        const view: GameView = this.#table.view;
+        const kind = offers(view, this.#player, this.#chance, this.#lastOffer);
+        if (!kind) return;
+        if (kind === 'agreement') this.#lastOffer = view.turnNumber;
+        this.#table.play(`offer ${this.#player} ${kind}`);
+    }
+
+    #search(limits: Parameters<Engine['search']>[1]): Promise<SearchResult> {
+        this.#engine ??= this.#start();
+        return this.#engine.search(this.#table.session.game, limits);
+    }
+
+    #judge(result: SearchResult): void {
+        const chance = result.lines[0]?.chance;
+        if (chance !== undefined && this.#player) this.#chance = chanceOf(this.#player, chance);
+    }
+
+    #fail(): void {
+        this.#engine?.close();
+        this.#engine = null;
+        this.thinking = false;
+        this.hinting = false;
+        this.failed = true;
+    }
+}
+
+function delay(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,44 @@
+// Games as files and links.
+import type { Core, GameText, GameView } from '../../core/types';
+import type { Options } from './options';
+
+export function tagsOf(
+    options: Options,
+    view: GameView,
+    names: { readonly white: string; readonly brown: string },
+    date: Date,
+): (readonly [string, string])[] {
+    const two = (number: number) => String(number).padStart(2, '0');
+    const day = `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
+    const tags: (readonly [string, string])[] = [
+        ['Event', '?'],
+        ['Site', 'Barracuda'],
+        ['Date', day],
+        ['White', names.white],
+        ['Brown', names.brown],
+    ];
+    if (options.control) tags.push(['TimeControl', options.control]);
+    if (view.outcome?.ending === 'time-out') tags.push(['Termination', 'time forfeit']);
+    return tags;
+}
+
+// The last game of a file: the one that was saved last.
+export function gameOfFile(core: Core, text: string): GameText | null {
+    return core.readRecords(text).at(-1)?.game ?? null;
+}
+
+export function analysisLink(core: Core, game: GameText): string {
+    return `/analysis#game=${core.pack(game)}`;
+}
+
+// A game or a position that came with the address: #game=PACKED or #fen=FEN.
+export function gameOfHash(core: Core, hash: string): GameText | null {
+    const values = new URLSearchParams(hash);
+    const packed = values.get('game');
+    if (packed) return core.unpack(packed);
+    const fen = values.get('fen');
+    if (!fen) return null;
+    const setup = core.setup(fen);
+    if (setup.faults.length > 0) return null;
+    return { start: setup.fen, touchMove: false, commands: [] };
+}
