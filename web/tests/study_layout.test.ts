@@ -20,7 +20,7 @@ function blocks(turns: string): string[] {
 function blockText(block: Block): string {
     if (block.kind === 'notes') return `  ${block.items.map(itemText).join(' ')}`;
     const side = (nodes: typeof block.white) =>
-        nodes ? nodes.map((node) => node.step?.text).join(' ') : '…';
+        nodes ? nodes.map(({ node }) => node.step?.text).join(' ') : '…';
     return `${block.number} | ${side(block.white)} | ${side(block.brown)}`;
 }
 

@@ -1,12 +1,20 @@
 // How the list of moves is set: the main line in rows of two turns, and between them, as running
 // text, what was said about a turn and what could have been played instead.
-import { faultOfLoss } from './judgement';
-import type { Study, StudyNode } from './node';
+import { faultOfLoss, markOf } from './judgement';
+import type { Mark, Study, StudyNode } from './node';
 import { type TurnInLine, turnsFrom } from './turns';
+
+// An action as it is shown now; a new one whenever something about it may have changed.
+export interface Shown {
+    readonly node: StudyNode;
+    readonly mark: Mark | null;
+}
+
+const shown = (node: StudyNode): Shown => ({ node, mark: markOf(node) });
 
 export type Item =
     | { readonly kind: 'number'; readonly text: string }
-    | { readonly kind: 'action'; readonly node: StudyNode; readonly shared: boolean }
+    | ({ readonly kind: 'action'; readonly shared: boolean } & Shown)
     | { readonly kind: 'comment'; readonly node: StudyNode; readonly text: string }
     | { readonly kind: 'better'; readonly node: StudyNode }
     | { readonly kind: 'line'; readonly first: StudyNode; readonly items: readonly Item[] };
@@ -15,8 +23,8 @@ export type Block =
     | {
           readonly kind: 'row';
           readonly number: number | null; // none: placements that the start owed
-          readonly white: readonly StudyNode[] | null;
-          readonly brown: readonly StudyNode[] | null;
+          readonly white: readonly Shown[] | null;
+          readonly brown: readonly Shown[] | null;
       }
     | { readonly kind: 'notes'; readonly items: readonly Item[] };
 
@@ -41,15 +49,15 @@ function addRow(blocks: Block[], { nodes }: TurnInLine): void {
     const last = blocks.at(-1);
     const number = name?.number ?? null;
     if (name?.player === 'brown' && last?.kind === 'row' && last.number === number && !last.brown) {
-        blocks[blocks.length - 1] = { ...last, brown: nodes };
+        blocks[blocks.length - 1] = { ...last, brown: nodes.map(shown) };
         return;
     }
     const isBrown = name?.player === 'brown';
     blocks.push({
         kind: 'row',
         number,
-        white: isBrown ? null : nodes,
-        brown: isBrown ? nodes : null,
+        white: isBrown ? null : nodes.map(shown),
+        brown: isBrown ? nodes.map(shown) : null,
     });
 }
 
@@ -77,7 +85,7 @@ function lineItems(begin: StudyNode, via: StudyNode): Item[] {
                 text: `${name.number}${name.player === 'white' ? '.' : '…'}`,
             });
         for (const node of turn.nodes)
-            items.push({ kind: 'action', node, shared: !turn.own.includes(node) });
+            items.push({ kind: 'action', ...shown(node), shared: !turn.own.includes(node) });
         const notes = notesOf(turn);
         items.push(...notes);
         numbered = notes.length > 0;
