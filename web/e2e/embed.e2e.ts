@@ -1,4 +1,6 @@
 // The embedded board, in a frame of another page.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, open, url } from './kit';
@@ -10,6 +12,17 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
+
+// A page of somebody else, with an origin of its own.
+async function serve(page: string) {
+    const server = createServer((_, response) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(page);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
 
 test('the code for a page shows the game there, step by step', async () => {
     const { page } = await open(browser, '/analysis');
@@ -24,7 +37,8 @@ test('the code for a page shows the game there, step by step', async () => {
 
     const context = await browser.newContext({ locale: 'en-GB' });
     const host = await context.newPage();
-    await host.setContent(`<!doctype html><title>Another page</title>${code}`);
+    const elsewhere = await serve(`<!doctype html><title>Another page</title>${code}`);
+    await host.goto(elsewhere.address);
     const frame = host.frameLocator('iframe');
     await frame.locator('[data-square="e7"]').waitFor();
     expect(await frame.getByRole('status').textContent()).toContain('2e8-e7');
@@ -36,6 +50,7 @@ test('the code for a page shows the game there, step by step', async () => {
     expect(await link.getAttribute('href')).toContain(url('/analysis#game='));
     expect(await frame.getByRole('navigation').count()).toBe(0);
     await context.close();
+    elsewhere.close();
 });
 
 test('the address says how it looks', async () => {
