@@ -41,11 +41,11 @@ test('the code for a page shows the game there, step by step', async () => {
     await host.goto(elsewhere.address);
     const frame = host.frameLocator('iframe');
     await frame.locator('[data-square="e7"]').waitFor();
-    expect(await frame.getByRole('status').textContent()).toContain('2e8-e7');
+    expect(await frame.locator('.foot p').textContent()).toContain('2e8-e7');
     await frame.getByRole('button', { name: 'To the start' }).click();
-    expect(await frame.getByRole('status').textContent()).toBe('Start');
+    expect(await frame.locator('.foot p').textContent()).toBe('Start');
     await frame.getByRole('button', { name: 'One action on' }).click();
-    expect(await frame.getByRole('status').textContent()).toContain('2c2-c3');
+    expect(await frame.locator('.foot p').textContent()).toContain('2c2-c3');
     const link = frame.getByRole('link', { name: 'Open in Barracuda' });
     expect(await link.getAttribute('href')).toContain(url('/analysis#game='));
     expect(await frame.getByRole('navigation').count()).toBe(0);
