@@ -60,7 +60,7 @@ std::string url_of(const std::string& address, int port) {
         address == "127.0.0.1" || address == "::1" || address == "0.0.0.0" || address == "::";
     if (is_here) return fmt::format("http://localhost:{}", port);
     const bool is_v6 = address.find(':') != std::string::npos;
-    return fmt::format(is_v6 ? "http://[{}]:{}" : "http://{}:{}", address, port);
+    return fmt::format("http://{}:{}", is_v6 ? "[" + address + "]" : address, port);
 }
 
 Result<Server, OpenError> open_server(Place place, const Site& site, bool next_free) {
