@@ -1,4 +1,39 @@
 import type { Messages } from '../../areas';
 import type en from '../en/editor';
 
-export default {} satisfies Messages<typeof en>;
+export default {
+    title: 'Stellungseditor',
+    loading: 'Das Brett wird aufgebaut …',
+    loadFailed:
+        'Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und öffne die Seite noch einmal.',
+    palette: 'Spielsteine und Barragoons',
+    keyFor: '{name} (Taste {key})',
+    eraser: 'Radierer',
+    delete: 'Entf',
+    rotate: 'Bilder drehen',
+    hint: 'Wähle etwas aus und tippe auf Felder, oder zieh es aufs Brett. Rechtsklick oder Wegziehen entfernt.',
+    closed: 'Geschlossen',
+    open: 'Offen',
+    empty: 'Leer',
+    undo: 'Rückgängig',
+    flip: 'Brett drehen',
+    position: 'Angaben zur Stellung',
+    actor: 'Am Zug',
+    owed: 'Aufzusetzende Barragoons',
+    owedNone: 'Keine: Ein Zug ist fällig',
+    owedOne: 'Einer, von der Seite am Zug',
+    owedTwo: 'Zwei: einer von jeder Seite',
+    supply: 'Vorrat',
+    supplyAuto: 'Was das Brett übrig lässt',
+    level: 'Express-Stufe, {player}',
+    levelNone: '0 (klassisch)',
+    turn: 'Zugnummer',
+    fen: 'Stellung als Text (FEN)',
+    check: 'Prüfung',
+    fine: 'Diese Stellung ist spielbar.',
+    faults: '{n|Eine Sache stimmt|# Dinge stimmen} nicht:',
+    unreadable: 'Der Text oben ist noch keine Stellung.',
+    toAnalysis: 'Analysieren',
+    toComputer: 'Gegen den Computer',
+    toTwo: 'Zu zweit am Gerät',
+} satisfies Messages<typeof en>;

@@ -1,4 +1,39 @@
 import type { Messages } from '../../areas';
 import type en from '../en/editor';
 
-export default {} satisfies Messages<typeof en>;
+export default {
+    title: 'Editor de posiciones',
+    loading: 'Preparando el tablero …',
+    loadFailed:
+        'No se ha podido cargar el juego. Comprueba tu conexión y vuelve a abrir la página.',
+    palette: 'Fichas y barragoons',
+    keyFor: '{name} (tecla {key})',
+    eraser: 'Borrador',
+    delete: 'Supr',
+    rotate: 'Girar las caras',
+    hint: 'Elige algo y pulsa casillas, o arrástralo al tablero. Clic derecho o arrastrar fuera para quitar.',
+    closed: 'Cerrada',
+    open: 'Abierta',
+    empty: 'Vacío',
+    undo: 'Deshacer',
+    flip: 'Girar el tablero',
+    position: 'Datos de la posición',
+    actor: 'Quién juega',
+    owed: 'Barragoons por colocar',
+    owedNone: 'Ninguno: toca mover',
+    owedOne: 'Uno, por el bando que juega',
+    owedTwo: 'Dos: uno por cada bando',
+    supply: 'Reserva',
+    supplyAuto: 'Lo que deja el tablero',
+    level: 'Nivel Express, {player}',
+    levelNone: '0 (clásico)',
+    turn: 'Número de turno',
+    fen: 'Posición como texto (FEN)',
+    check: 'Comprobación',
+    fine: 'Esta posición se puede jugar.',
+    faults: '{n|Hay una cosa mal|Hay # cosas mal}:',
+    unreadable: 'El texto de arriba aún no es una posición.',
+    toAnalysis: 'Analizar',
+    toComputer: 'Contra el ordenador',
+    toTwo: 'Dos en un dispositivo',
+} satisfies Messages<typeof en>;

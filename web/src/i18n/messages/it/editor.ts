@@ -1,4 +1,39 @@
 import type { Messages } from '../../areas';
 import type en from '../en/editor';
 
-export default {} satisfies Messages<typeof en>;
+export default {
+    title: 'Editor di posizioni',
+    loading: 'La tavola si prepara …',
+    loadFailed:
+        'Non è stato possibile caricare il gioco. Controlla la connessione e riapri la pagina.',
+    palette: 'Pedine e barragoon',
+    keyFor: '{name} (tasto {key})',
+    eraser: 'Gomma',
+    delete: 'Canc',
+    rotate: 'Ruota le facce',
+    hint: 'Scegli qualcosa e premi le caselle, oppure trascinalo sulla tavola. Clic destro o trascina fuori per togliere.',
+    closed: 'Chiusa',
+    open: 'Aperta',
+    empty: 'Vuota',
+    undo: 'Annulla',
+    flip: 'Gira la tavola',
+    position: 'Dettagli della posizione',
+    actor: 'A chi tocca',
+    owed: 'Barragoon da posizionare',
+    owedNone: 'Nessuno: si deve muovere',
+    owedOne: 'Uno, da chi è di turno',
+    owedTwo: 'Due: uno per parte',
+    supply: 'Riserva',
+    supplyAuto: 'Ciò che resta dalla tavola',
+    level: 'Livello express, {player}',
+    levelNone: '0 (classico)',
+    turn: 'Numero del turno',
+    fen: 'Posizione come testo (FEN)',
+    check: 'Verifica',
+    fine: 'Questa posizione si può giocare.',
+    faults: '{n|C’è un problema|Ci sono # problemi}:',
+    unreadable: 'Il testo qui sopra non è ancora una posizione.',
+    toAnalysis: 'Analizza',
+    toComputer: 'Contro il computer',
+    toTwo: 'In due su un dispositivo',
+} satisfies Messages<typeof en>;

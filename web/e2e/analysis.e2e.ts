@@ -1,0 +1,260 @@
+// The analysis board in the browser: games in and out, variations, the engine, the whole game.
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { desktop, launch, open, phone, url } from './kit';
+
+let browser: Browser;
+
+beforeAll(async () => {
+    browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+const record = `[Event "Club evening"]
+[Site "?"]
+[Date "2026.11.15"]
+[White "Ada"]
+[Brown "Bo"]
+[Setup "closed"]
+[Express "00"]
+[Result "1-0"]
+
+{Before all} 1. 2c2-c3! {quiet} (1. {the other way} 3d2-d5 {[%eval 0.40]} 1...
+3d8-d6 (1... 2e8-e7?)) 1... 2e8-e7 {[%clk 0:05:12.5] [%eval -0.25] clocked} 2.
+2c3:b4 x@c7 (2. 2e2-e3) (2. 2c3:b4 +@d5 2e7-e6) 2... 2e7:f6 +@c2 1-0
+`;
+
+// White could capture Brown's last piece and lets his own be captured instead.
+const blunder = `[FEN "7/7/7/7/7/3d3/7/7/3D3 w - 24 00 1"]
+
+1. 3d1-e2 3d4xe2 0-1
+`;
+
+const current = (page: Page) => page.locator('[aria-current="step"]');
+
+async function paste(page: Page, text: string): Promise<void> {
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Paste a game').fill(text);
+    await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+}
+
+async function share(page: Page) {
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    return page.getByRole('dialog');
+}
+
+async function downloaded(page: Page, button: string): Promise<Buffer> {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: button }).click();
+    return readFile(await (await waiting).path());
+}
+
+const accuses = async (page: Page) =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+describe('games in and out', () => {
+    test('a record with variations and comments comes back as it was', async () => {
+        const { page, problems } = await open(browser, '/analysis');
+        await paste(page, record);
+        await page.getByText('clocked').waitFor();
+        const dialog = await share(page);
+        expect(await dialog.getByLabel('Game with variations').inputValue()).toBe(record);
+        expect((await downloaded(page, 'Game (BGN)')).toString()).toBe(record);
+        expect(problems).toEqual([]);
+        await page.context().close();
+    });
+
+    test('a position comes back as it was', async () => {
+        const { page } = await open(browser, '/analysis');
+        const fen = '7/7/7/7/7/3d3/7/7/3D3 b - 24 12 7';
+        await paste(page, fen);
+        const dialog = await share(page);
+        expect(await dialog.getByLabel('This position (FEN)').inputValue()).toBe(fen);
+        await page.context().close();
+    });
+
+    test('a link holds the whole game', async () => {
+        const { page } = await open(browser, '/analysis');
+        await paste(page, record);
+        const dialog = await share(page);
+        const link = await dialog.getByLabel('Link to this game').inputValue();
+        expect(link.startsWith(url('/analysis#game='))).toBe(true);
+        await page.context().close();
+
+        const other = await open(browser, link.slice(url('').length));
+        await other.page.getByRole('button', { name: '2e7:f6' }).waitFor();
+        expect(await other.page.getByText('White wins').count()).toBeGreaterThan(0);
+        await other.page.context().close();
+    });
+
+    test('of several games one is chosen', async () => {
+        const { page } = await open(browser, '/analysis');
+        await paste(page, `${record}\n${blunder}`);
+        await page.getByRole('dialog').getByRole('button', { name: /^2\./ }).click();
+        await page.getByRole('button', { name: '3d4xe2' }).waitFor();
+        await page.context().close();
+    });
+
+    test('pictures are what the core draws, in pixels twice as large', async () => {
+        const { page } = await open(browser, '/analysis');
+        await share(page);
+        const svg = (await downloaded(page, 'Picture (SVG)')).toString();
+        const size = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg);
+        const png = await downloaded(page, 'Picture (PNG)');
+        expect(png.readUInt32BE(16)).toBe(2 * Number(size?.[1]));
+        expect(png.readUInt32BE(20)).toBe(2 * Number(size?.[2]));
+        await page.context().close();
+    });
+});
+
+describe('what cannot be read', () => {
+    test('a link says so and leaves an empty board', async () => {
+        for (const hash of ['#game=%%%', '#game=AAAA', '#fen=nonsense', '#fen=8/8%20w']) {
+            const { page } = await open(browser, `/analysis${hash}`);
+            await page.getByRole('alert').getByText('This link cannot be opened').waitFor();
+            expect(await page.getByText('Move the pieces to explore').count()).toBe(1);
+            await page.context().close();
+        }
+    });
+
+    test('a record is refused with its place, and the study stays', async () => {
+        const { page } = await open(browser, '/analysis');
+        await paste(page, record);
+        await paste(page, '[Setup "closed"]\n\n1. 3d2-d6 *\n');
+        const alert = page.getByRole('dialog').getByRole('alert');
+        expect(await alert.textContent()).toMatch(/turn 1.*3d2-d6.*R4\.1/s);
+        await page.keyboard.press('Escape');
+        await page.getByText('clocked').waitFor();
+        await page.context().close();
+    });
+
+    test('a FEN is refused with its field', async () => {
+        const { page } = await open(browser, '/analysis');
+        await paste(page, '7/7/7/7/7/3d3/7/7/3D3 q - 24 00 1');
+        const alert = page.getByRole('dialog').getByRole('alert');
+        expect(await alert.textContent()).toContain('"q"');
+        await page.context().close();
+    });
+});
+
+describe('variations', () => {
+    test('are walked by keyboard', async () => {
+        const { page } = await open(browser, '/analysis');
+        await paste(page, record);
+        await page.getByText('clocked').waitFor();
+        const walk = async (...keys: string[]) => {
+            for (const key of keys) await page.keyboard.press(key);
+            return (await current(page).count()) ? current(page).first().textContent() : 'start';
+        };
+        expect(await walk('ArrowRight')).toBe('2c2-c3!');
+        expect(await walk('ArrowDown')).toBe('3d2-d5');
+        expect(await walk('ArrowRight', 'ArrowDown')).toBe('2e8-e7?');
+        expect(await walk('Home')).toBe('start');
+        expect(await walk('End')).toBe('+@c2');
+        expect(await walk('Shift+ArrowLeft')).toBe('x@c7');
+        expect(await walk('ArrowLeft')).toBe('2c3:b4');
+        expect(await walk('Shift+ArrowRight')).toBe('x@c7');
+        await page.context().close();
+    });
+
+    test('are made on the board, commented, promoted and removed, and survive a reload', async () => {
+        const { page, problems } = await open(browser, '/analysis');
+        const square = (name: string) => page.locator(`[data-square="${name}"]`);
+        await square('d2').click();
+        await square('d5').click();
+        await expect.poll(() => current(page).textContent()).toBe('3d2-d5');
+        await page.keyboard.press('Home');
+        await square('c2').click();
+        await square('c3').click();
+        await expect.poll(() => current(page).textContent()).toBe('2c2-c3');
+        await page.getByRole('button', { name: 'About this action' }).click();
+        await page.getByLabel('Comment on this action').fill('a quiet start');
+        await page.getByRole('button', { name: 'Interesting' }).click();
+        await page.getByRole('button', { name: 'Make this the main line' }).click();
+        await page.waitForTimeout(500);
+        await page.reload();
+        await expect.poll(() => current(page).textContent()).toBe('2c2-c3!?');
+        expect(await page.getByText('a quiet start').first().isVisible()).toBe(true);
+        const dialog = await share(page);
+        expect(await dialog.getByLabel('Game with variations').inputValue()).toContain(
+            '1. 2c2-c3!? {a quiet start} (1. 3d2-d5) *',
+        );
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'About this action' }).click();
+        await page.getByRole('button', { name: 'Delete from here' }).click();
+        expect(await page.getByText('2c2-c3').count()).toBe(0);
+        expect(problems).toEqual([]);
+        await page.context().close();
+    });
+});
+
+describe('the engine', () => {
+    test('shows its lines, points at the board and plays them', async () => {
+        const { page, problems } = await open(browser, '/analysis');
+        await page.getByLabel('Time for a position').selectOption('2000');
+        await page.getByLabel('Number of lines').selectOption('2');
+        await page.getByRole('switch', { name: 'Engine' }).click();
+        const lines = page.getByRole('list', { name: 'Best lines' }).getByRole('button');
+        await expect.poll(() => lines.count(), { timeout: 60_000 }).toBe(2);
+        const meter = page.getByRole('meter', { name: 'White’s winning chance' });
+        expect(await meter.getAttribute('aria-valuetext')).toMatch(/\d+%/);
+        await page.getByRole('switch', { name: 'Engine' }).click();
+        await page.getByRole('switch', { name: 'Engine' }).click();
+        await expect.poll(() => lines.count()).toBe(2);
+        const text = (await lines.first().locator('.text').textContent()) ?? '';
+        await lines.first().click();
+        await expect.poll(() => current(page).textContent()).toBe(text.split(' ')[1]);
+        expect(problems).toEqual([]);
+        await page.context().close();
+    });
+
+    test('marks a planted blunder in the whole game and goes to it', async () => {
+        const { page, problems } = await open(browser, '/analysis');
+        await paste(page, blunder);
+        await page.getByLabel('Time for an action').selectOption('300');
+        await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+        await page.getByRole('button', { name: 'Next mistake' }).waitFor({ timeout: 60_000 });
+        await page.getByRole('button', { name: 'Next mistake' }).click();
+        expect(await current(page).textContent()).toBe('3d1-e2??');
+        await page.getByText('3d1-e2 is a blunder').waitFor();
+        const graph = page.getByRole('slider', { name: 'White’s chance over the game' });
+        expect(await graph.getAttribute('aria-valuetext')).toContain('3d1-e2');
+        await page.getByRole('button', { name: /^Better: 1\. 3d1xd4/ }).click();
+        expect(await current(page).textContent()).toBe('3d1xd4');
+        const dialog = await share(page);
+        const text = await dialog.getByLabel('Game with variations').inputValue();
+        expect(text.replace(/\s+/g, ' ')).toContain('{[%lost 0.99 d1e2 ??]}');
+        expect(problems).toEqual([]);
+        await page.context().close();
+    });
+});
+
+describe('the page', () => {
+    test.each([
+        ['desktop', desktop],
+        ['phone', phone],
+    ])('is accessible and fits on a %s', async (_, viewport) => {
+        const { page } = await open(browser, '/analysis', { viewport });
+        await page.locator('barragoon-board').waitFor();
+        expect(await accuses(page)).toEqual([]);
+        const { scroll, client } = await page.evaluate(() => ({
+            scroll: document.documentElement.scrollWidth,
+            client: document.documentElement.clientWidth,
+        }));
+        expect(scroll).toBeLessThanOrEqual(client);
+        await page.context().close();
+    });
+
+    test('is accessible with a judged game and its dialogues', async () => {
+        const { page } = await open(browser, '/analysis');
+        await paste(page, record);
+        expect(await accuses(page)).toEqual([]);
+        await share(page);
+        expect(await accuses(page)).toEqual([]);
+        await page.context().close();
+    });
+});

@@ -1,0 +1,180 @@
+// The study on the analysis board: the tree, where in it the reader stands, and what can be done with
+// it. It is kept on the device after every change.
+import {
+    type Core,
+    CoreError,
+    type GameRecord,
+    type GameText,
+    type GameView,
+} from '../../core/types';
+import { remove as discard, read, write } from '../../state/storage';
+import { isKept, keep, restore } from '../../study/keep';
+import { stepsOf } from '../../study/line';
+import { emptyStudy, gameAt, type Mark, type Study, type StudyNode } from '../../study/node';
+import { studyOfGame, studyOfRecord, wholeGame } from '../../study/read';
+import { childOf, growLine, isOnMainLine, promote, remove } from '../../study/tree';
+import { draftOf } from '../../study/write';
+
+const key = 'analysis';
+const asideKey = 'analysis-before'; // the study that the present one took the place of
+const levels = { white: 0, brown: 0 };
+
+export class Desk {
+    readonly core: Core;
+    study = $state.raw<Study>(emptyStudy(''));
+    at = $state.raw<StudyNode>(this.study.root);
+    version = $state(0); // grows with every change of the tree or of what is said in it
+    flipped = $state(false);
+    hasAside = $state(false); // a study was put aside just now and can be brought back
+    unsaved = $state(false); // the device refused to keep the study
+
+    view: GameView = $derived.by(() => this.core.view(this.game));
+    #timer: ReturnType<typeof setTimeout> | undefined;
+
+    constructor(core: Core) {
+        this.core = core;
+        const kept = read(key, isKept);
+        const restored = kept && this.#restored(kept);
+        this.study = restored?.study ?? emptyStudy(core.startFen('closed', levels));
+        this.at = restored?.at ?? this.study.root;
+    }
+
+    get game(): GameText {
+        return gameAt(this.study, this.at);
+    }
+
+    // The main line with its ending, for links.
+    get wholeGame(): GameText {
+        return wholeGame(this.study);
+    }
+
+    get isEmpty(): boolean {
+        return this.study.root.children.length === 0 && this.study.root.comment === '';
+    }
+
+    go(node: StudyNode | undefined | null): void {
+        if (!node || node === this.at) return;
+        this.at = node;
+        this.#save();
+    }
+
+    // Plays an action where the reader stands: along the tree, or as a new variation.
+    play(action: string): boolean {
+        const known = childOf(this.at, action);
+        if (known) {
+            this.go(known);
+            return true;
+        }
+        const verdict = this.core.attempt(this.game, action);
+        if (!verdict.legal) return false;
+        this.at = growLine(this.study, stepsOf(verdict.view));
+        this.changed();
+        return true;
+    }
+
+    // Adds a line behind a node, as far as it is legal, and goes to its first action.
+    playLine(from: StudyNode, actions: readonly string[]): void {
+        this.at = from;
+        let first: StudyNode | null = null;
+        for (const action of actions) {
+            if (!this.play(action)) break;
+            first ??= this.at;
+        }
+        this.go(first);
+    }
+
+    promote(): void {
+        promote(this.at);
+        this.changed();
+    }
+
+    remove(): void {
+        this.at = remove(this.study, this.at);
+        this.changed();
+    }
+
+    comment(text: string): void {
+        // Commands in brackets are the program's own language.
+        this.at.comment = text.replace(/\p{Cc}+/gu, ' ').replaceAll('[%', '[ %');
+        this.changed();
+    }
+
+    mark(mark: Mark | null): void {
+        this.at.mark = mark;
+        this.changed();
+    }
+
+    get isOnMainLine(): boolean {
+        return isOnMainLine(this.at);
+    }
+
+    loadGame(game: GameText): void {
+        const study = studyOfGame(this.core, game);
+        this.#take(study, study.root);
+    }
+
+    loadRecord(record: GameRecord): void {
+        const study = studyOfRecord(this.core, record);
+        this.#take(study, study.root);
+    }
+
+    // A position, which must be one that can be played.
+    loadPosition(fen: string): void {
+        this.loadGame({ start: fen, touchMove: false, commands: [] });
+    }
+
+    reset(): void {
+        this.loadPosition(this.core.startFen('closed', levels));
+    }
+
+    bringBack(): void {
+        const kept = read(asideKey, isKept);
+        const restored = kept && this.#restored(kept);
+        if (restored) this.#take(restored.study, restored.at);
+    }
+
+    lineText(from: StudyNode, actions: readonly string[]): string {
+        return this.core.lineText(gameAt(this.study, from), actions);
+    }
+
+    // The study as a record, checked by the core.
+    record(): string {
+        const draft = draftOf(this.study, (node, actions) => this.lineText(node, actions));
+        return this.core.writeRecord(draft);
+    }
+
+    changed(): void {
+        this.version += 1;
+        this.#save();
+    }
+
+    // Writes at once what waits to be kept.
+    saveNow(): void {
+        clearTimeout(this.#timer);
+        this.#timer = undefined;
+        this.unsaved = !write(key, keep(this.study, this.at));
+    }
+
+    #save(): void {
+        this.#timer ??= setTimeout(() => this.saveNow(), 300);
+    }
+
+    #restored(kept: Parameters<typeof restore>[1]): ReturnType<typeof restore> | null {
+        try {
+            return restore(this.core, kept);
+        } catch (error) {
+            if (error instanceof CoreError) return null; // damaged: as good as nothing
+            throw error;
+        }
+    }
+
+    #take(study: Study, at: StudyNode): void {
+        if (this.isEmpty) discard(asideKey);
+        else write(asideKey, keep(this.study, this.at));
+        this.hasAside = !this.isEmpty;
+        this.study = study;
+        this.at = at;
+        this.changed();
+        this.saveNow();
+    }
+}

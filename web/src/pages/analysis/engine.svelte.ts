@@ -1,0 +1,123 @@
+// The engine beside the board: looks at where the reader stands while it is on, and keeps what it
+// finds with the position, so that nothing is searched twice.
+import { startEngine } from '../../core/engine';
+import type { Engine, EngineInfo, EngineLine, GameText, SearchLimits } from '../../core/types';
+import { read, write } from '../../state/storage';
+import type { Findings } from '../../study/node';
+
+export const budgets = [2000, 10000, 0] as const; // milliseconds; 0: endless
+export type Budget = (typeof budgets)[number];
+
+interface Choices {
+    on: boolean;
+    lines: number;
+    budget: Budget;
+}
+
+const key = 'analysis-engine';
+const endless = 24 * 3600 * 1000; // more than any search was given before
+
+const isChoices = (value: unknown): value is Choices => {
+    const choices = value as Partial<Choices> | null;
+    return (
+        typeof choices === 'object' &&
+        typeof choices?.on === 'boolean' &&
+        budgets.some((budget) => budget === choices.budget) &&
+        Number.isInteger(choices.lines) &&
+        Number(choices.lines) >= 1 &&
+        Number(choices.lines) <= 5
+    );
+};
+
+export interface Progress {
+    readonly lines: readonly EngineLine[];
+    readonly nodesPerSecond: number;
+}
+
+export class EngineDesk {
+    choices = $state<Choices>(read(key, isChoices) ?? { on: false, lines: 3, budget: 10000 });
+    searching = $state(false);
+    progress = $state.raw<Progress | null>(null);
+    #engine: Engine | null = null;
+    #search = 0; // number of the latest search
+
+    choose(change: Partial<Choices>): void {
+        Object.assign(this.choices, change);
+        write(key, this.choices);
+    }
+
+    // Whether what is known of a position is as good as what would be found now.
+    suffices(known: Findings | null): boolean {
+        if (!known) return false;
+        if (known.lines.length === 0) return true; // the game is over there
+        const { budget, lines } = this.choices;
+        return budget > 0 && known.budget >= budget && known.wanted >= lines;
+    }
+
+    // Looks at a position until the budget is used up or another search begins.
+    async look(game: GameText, onFound: (findings: Findings) => void): Promise<void> {
+        const { budget, lines } = this.choices;
+        const begin = performance.now();
+        const limits: SearchLimits = budget
+            ? { moveTime: budget, lines }
+            : { infinite: true, lines };
+        const current = this.#begin();
+        const result = await this.#engineNow().search(game, limits, (info) => {
+            if (current()) this.#show(info);
+        });
+        const spent = Math.round(performance.now() - begin);
+        const found = result.lines[0];
+        if (found) {
+            const enough = current() && budget > 0;
+            onFound({
+                budget: enough ? budget : Math.min(spent, endless),
+                wanted: lines,
+                chance: found.chance,
+                lines: result.lines,
+            });
+        }
+        if (current()) this.searching = false;
+    }
+
+    // One search with a fixed budget for the whole game; null if another one has ended it.
+    async judge(game: GameText, budget: number): Promise<Findings | null> {
+        const current = this.#begin();
+        const search = (limits: SearchLimits) => this.#engineNow().search(game, limits);
+        let result = await search({ moveTime: budget, lines: 1 });
+        // So little time that nothing was finished.
+        if (current() && result.best && !result.lines[0]) result = await search({ depth: 1 });
+        if (!current()) return null;
+        const found = result.lines[0];
+        return found ? { budget, wanted: 1, chance: found.chance, lines: result.lines } : null;
+    }
+
+    stop(): void {
+        this.#search += 1;
+        this.searching = false;
+        this.#engine?.stop();
+    }
+
+    close(): void {
+        this.stop();
+        this.#engine?.close();
+        this.#engine = null;
+    }
+
+    #begin(): () => boolean {
+        const number = ++this.#search;
+        this.searching = true;
+        this.progress = null;
+        return () => this.#search === number;
+    }
+
+    #engineNow(): Engine {
+        this.#engine ??= startEngine();
+        return this.#engine;
+    }
+
+    #show({ line, nodesPerSecond }: EngineInfo): void {
+        const lines = [...(this.progress?.lines ?? [])];
+        lines[line.rank - 1] = line;
+        this.progress = { lines: lines.filter(Boolean), nodesPerSecond };
+    }
+}

@@ -1,0 +1,62 @@
+// The analysis of the whole game: every position of the main line with the same budget, with
+// progress, and cancelled at any time without losing what was found.
+import { tick } from 'svelte';
+import type { GameText } from '../../core/types';
+import { judgeLine } from '../../study/judge';
+import type { Findings } from '../../study/node';
+import { mainLine } from '../../study/tree';
+import type { Desk } from './desk.svelte';
+import type { EngineDesk } from './engine.svelte';
+
+export const reviewBudgets = [300, 1000, 3000] as const; // milliseconds for a position
+
+const forever = 1e9; // nothing can be found out about a game that is over
+
+export class Review {
+    running = $state(false);
+    done = $state(0);
+    of = $state(0);
+
+    constructor(
+        private readonly desk: Desk,
+        private readonly engine: EngineDesk,
+    ) {}
+
+    // Resolves with whether it came to the end.
+    async run(budget: number): Promise<boolean> {
+        const { desk } = this;
+        const study = desk.study;
+        const line = mainLine(study);
+        this.running = true;
+        this.done = 0;
+        this.of = line.length;
+        await tick(); // the engine has left the board's position
+        const lookAt = async (game: GameText, known: Findings | null) => {
+            if (!this.running || desk.study !== study) return null;
+            if (known && known.budget >= budget) return known;
+            return this.#over(game) ?? this.engine.judge(game, budget);
+        };
+        try {
+            return await judgeLine(study, line, lookAt, (done) => {
+                this.done = done;
+                desk.changed();
+            });
+        } finally {
+            this.running = false;
+            this.engine.stop();
+        }
+    }
+
+    cancel(): void {
+        if (!this.running) return;
+        this.running = false;
+        this.engine.stop();
+    }
+
+    #over(game: GameText): Findings | null {
+        const outcome = this.desk.core.view(game).outcome;
+        if (!outcome) return null;
+        const chance = outcome.winner ? Number(outcome.winner === 'white') : 0.5;
+        return { budget: forever, wanted: 5, chance, lines: [] };
+    }
+}

@@ -1,0 +1,66 @@
+// Links to studies and files made of them.
+import type { Core, GameText } from '../../core/types';
+
+export const gameLink = (core: Core, game: GameText, page = '/analysis'): string =>
+    `${location.origin}${page}#game=${core.pack(game)}`;
+
+export const fenAddress = (page: string, fen: string): string =>
+    `${page}#fen=${encodeURIComponent(fen)}`;
+
+export interface Linked {
+    readonly kind: 'game' | 'fen';
+    readonly text: string;
+}
+
+// What a link carries behind its #, or the bare '#…' itself.
+export function linked(address: string): Linked | null {
+    const found = /(?:^|[#&])(game|fen)=([^&#]*)/.exec(address);
+    if (!found?.[1]) return null;
+    const kind = found[1] === 'game' ? 'game' : 'fen';
+    try {
+        return { kind, text: decodeURIComponent(found[2] ?? '') };
+    } catch {
+        return { kind, text: found[2] ?? '' }; // a broken escape: the core says what is wrong
+    }
+}
+
+// An iframe of the usual width for an article.
+export const embedCode = (link: string, title: string): string =>
+    `<iframe src="${link}" title="${title}" width="360" height="560" loading="lazy"></iframe>`;
+
+export function download(name: string, content: Blob): void {
+    const address = URL.createObjectURL(content);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+// A picture of the board in pixels, twice as large as it is drawn.
+export async function pngOf(svg: string): Promise<Blob> {
+    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    try {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        canvas.width = image.naturalWidth * 2;
+        canvas.height = image.naturalHeight * 2;
+        canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+        return await new Promise((done, failed) =>
+            canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture')))),
+        );
+    } finally {
+        URL.revokeObjectURL(address);
+    }
+}
+
+export async function copy(text: string): Promise<boolean> {
+    try {
+        await navigator.clipboard.writeText(text);
+        return true;
+    } catch {
+        return false;
+    }
+}

@@ -1,0 +1,50 @@
+// What an analysis says about a whole line: the curve of White's chance and the mistakes of both.
+import type { PerPlayer } from '../core/types';
+import { chanceAt, type Fault, faultOfLoss } from './judgement';
+import type { StudyNode } from './node';
+
+export interface Tally extends Record<Fault, number> {
+    actions: number; // that were judged
+    lost: number; // thousandths of winning chance, in all
+}
+
+const noTally = (): Tally => ({ actions: 0, lost: 0, dubious: 0, mistake: 0, blunder: 0 });
+
+export function tallyOf(line: readonly StudyNode[]): PerPlayer<Tally> {
+    const tallies = { white: noTally(), brown: noTally() };
+    for (const { step, judgement } of line) {
+        if (!step || !judgement || step.command === 'forget') continue;
+        const tally = tallies[step.player];
+        tally.actions += 1;
+        tally.lost += judgement.lost;
+        const fault = faultOfLoss(judgement.lost);
+        if (fault) tally[fault] += 1;
+    }
+    return tallies;
+}
+
+// The average winning chance that was kept with an action, in per cent.
+export const accuracyOf = (tally: Tally): number | null =>
+    tally.actions ? 100 - tally.lost / tally.actions / 10 : null;
+
+export const isFault = (node: StudyNode): boolean =>
+    node.judgement !== null && faultOfLoss(node.judgement.lost) !== null;
+
+// The next mistake behind a node of a line; from the last one on, the first again.
+export function nextFault(line: readonly StudyNode[], at: StudyNode): StudyNode | null {
+    const place = line.indexOf(at);
+    const later = line.find((node, index) => index > place && isFault(node));
+    return later ?? line.find(isFault) ?? null;
+}
+
+export interface Point {
+    readonly index: number; // in the line
+    readonly chance: number; // White's
+}
+
+export function curveOf(line: readonly StudyNode[]): Point[] {
+    return line.flatMap((node, index) => {
+        const chance = chanceAt(node);
+        return chance === null ? [] : [{ index, chance }];
+    });
+}

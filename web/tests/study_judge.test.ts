@@ -1,0 +1,144 @@
+// Judging a game: the bounds are those of the C++ program, the losses are kept in records.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadCore } from '../src/core/core';
+import type { Core, EngineLine, GameText } from '../src/core/types';
+import { judgeLine } from '../src/study/judge';
+import {
+    blunderLoss,
+    chanceAt,
+    chanceOfScore,
+    dubiousLoss,
+    evaluationOf,
+    faultOfLoss,
+    longestBetterLine,
+    markOf,
+    mistakeLoss,
+} from '../src/study/judgement';
+import { type Findings, gameAt, type Study, type StudyNode } from '../src/study/node';
+import { studyOfGame, studyOfRecord } from '../src/study/read';
+import { accuracyOf, curveOf, nextFault, tallyOf } from '../src/study/summary';
+import { mainLine } from '../src/study/tree';
+import { draftOf } from '../src/study/write';
+
+let core: Core;
+
+beforeAll(async () => {
+    core = await loadCore();
+});
+
+const source = (path: string) =>
+    readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
+
+describe('the bounds', () => {
+    test('are those of barracuda analyse', () => {
+        const header = source('cli/analyse/judgement.hpp');
+        const constant = (name: string) => Number(new RegExp(`${name} = (\\d+)`).exec(header)?.[1]);
+        expect(dubiousLoss).toBe(constant('dubious_loss'));
+        expect(mistakeLoss).toBe(constant('mistake_loss'));
+        expect(blunderLoss).toBe(constant('blunder_loss'));
+        expect(longestBetterLine).toBe(constant('longest_better_line'));
+    });
+
+    test('count chances as the engine does', () => {
+        const scale = Number(/scale = (\d+)/.exec(source('ubi/winning_chance.hpp'))?.[1]);
+        const expected = 1 / (1 + Math.exp(-100 / scale));
+        expect(chanceOfScore({ kind: 'points', value: 100 })).toBeCloseTo(expected, 9);
+        expect(chanceOfScore({ kind: 'loss', value: 3 })).toBe(0);
+        expect(faultOfLoss(99)).toBeNull();
+        expect(faultOfLoss(100)).toBe('dubious');
+        expect(faultOfLoss(349)).toBe('mistake');
+    });
+});
+
+const game: GameText = {
+    start: '1vd1dv1/2zdz2/7/1x3x1/x1x1x1x/1x3x1/7/2ZDZ2/1VD1DV1 w - 24 00 1',
+    touchMove: false,
+    commands: ['c2c3', 'e8e7', 'c3b4', 'x@c7', 'e7f6', '+@c2'],
+};
+
+function found(points: number, ...actions: string[]): Findings {
+    const score = { kind: 'points', value: points } as const;
+    const chance = chanceOfScore(score);
+    const line: EngineLine = { rank: 1, depth: 5, score, chance, actions };
+    return { budget: 100, wanted: 1, chance, lines: [line] };
+}
+
+// White is even until he places x@c7, which loses a lot; x@d5 would have held.
+const values: Readonly<Record<string, Findings>> = {
+    '': found(0, 'c2c3'),
+    'c2c3 e8e7 c3b4': found(0, 'x@d5', 'e7e6'),
+    'c2c3 e8e7 c3b4 x@c7': found(-400, 'e7f6'),
+    'c2c3 e8e7 c3b4 x@d5': found(-20, 'e7e6', 'd2d4'),
+    'c2c3 e8e7 c3b4 x@c7 e7f6': found(-400, '+@c2'),
+    'c2c3 e8e7 c3b4 x@c7 e7f6 +@c2': found(-400, 'd2d4'),
+};
+const lookAt = async ({ commands }: GameText) => values[commands.join(' ')] ?? found(0, 'a1a1');
+
+const written = (study: Study) =>
+    core.writeRecord(
+        draftOf(study, (node, actions) => core.lineText(gameAt(study, node), actions)),
+    );
+
+async function judged(): Promise<{ study: Study; line: StudyNode[] }> {
+    const study = studyOfGame(core, game);
+    const line = mainLine(study);
+    const progress: number[] = [];
+    expect(await judgeLine(study, line, lookAt, (done) => progress.push(done))).toBe(true);
+    expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    return { study, line };
+}
+
+describe('judging', () => {
+    test('finds the mistake, checked against the best action', async () => {
+        const { line } = await judged();
+        const bad = line[4] as StudyNode;
+        const lost = Math.round(
+            (chanceOfScore({ kind: 'points', value: -20 }) - (bad.findings?.chance ?? 0)) * 1000,
+        );
+        expect(bad.judgement).toEqual({ lost, better: ['x@d5', 'e7e6', 'd2d4'] });
+        expect(markOf(bad)).toBe('??');
+        expect(line.filter((node) => markOf(node))).toEqual([bad]);
+        expect(nextFault(line, line[0] as StudyNode)).toBe(bad);
+        expect(nextFault(line, bad)).toBe(bad);
+    });
+
+    test('counts for each player', async () => {
+        const { line } = await judged();
+        const tallies = tallyOf(line);
+        expect(tallies.white).toMatchObject({ actions: 3, blunder: 1, mistake: 0, dubious: 0 });
+        expect(tallies.brown).toMatchObject({ actions: 3, blunder: 0 });
+        expect(accuracyOf(tallies.brown)).toBe(100);
+        expect(curveOf(line)).toHaveLength(7);
+    });
+
+    test('can be cancelled', async () => {
+        const study = studyOfGame(core, game);
+        const stopped = async ({ commands }: GameText) => (commands.length > 2 ? null : found(0));
+        expect(await judgeLine(study, mainLine(study), stopped, () => {})).toBe(false);
+        expect(chanceAt(mainLine(study)[2] as StudyNode)).toBe(0.5);
+        expect(chanceAt(mainLine(study)[3] as StudyNode)).toBeNull();
+    });
+});
+
+describe('a judged record', () => {
+    test('says what was lost in the way of barracuda analyse, and comes back', async () => {
+        const { study, line } = await judged();
+        const text = written(study);
+        expect(text.replace(/\s+/g, ' ')).toContain(
+            '2. 2c3:b4 x@c7?? {[%eval -4.00]} (2. {[%lost 0.35 x@c7 ??]} 2c3:b4 x@d5 2e7-e6 3. 3d2-d4)',
+        );
+        const [record] = core.readRecords(text);
+        if (!record) throw new Error('no record');
+        const again = studyOfRecord(core, record);
+        const bad = mainLine(again)[4] as StudyNode;
+        expect(bad.judgement).toEqual({
+            lost: 350,
+            better: line[4]?.judgement?.better,
+        });
+        expect(bad.mark).toBeNull();
+        expect(bad.parent?.children).toHaveLength(1);
+        expect(evaluationOf(bad)).toEqual({ hundredths: -400 });
+        expect(written(again)).toBe(text);
+    });
+});
