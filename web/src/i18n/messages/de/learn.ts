@@ -29,6 +29,7 @@ export default {
     showMe: 'Zeig es mir',
     restart: 'Von vorn',
     tryYourself: 'Selbst versuchen',
+    again: 'Noch einmal',
     next: 'Weiter',
     nextLesson: 'Weiter: {lesson}',
     check: 'Prüfen',

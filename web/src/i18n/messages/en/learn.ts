@@ -26,6 +26,7 @@ export default {
     showMe: 'Show me',
     restart: 'From the start',
     tryYourself: 'Try it yourself',
+    again: 'Once more',
     next: 'Next',
     nextLesson: 'Next: {lesson}',
     check: 'Check',

@@ -8,7 +8,7 @@ export default {
     movingTurnDone: 'It could also have gone right first and then up. Both ways are the same move.',
     movingRound: 'Nobody jumps over pieces, neither over your own nor over others.',
     movingRoundTask: 'The 2 is in the way. Find the way round it with the 4.',
-    movingRoundDone: 'The way along the free squares counts; the board picks it for you.',
+    movingRoundDone: 'It is enough if one way is free; the board finds it for you.',
     movingShort:
         'A piece may also make a short move: exactly one step less. So a 4 moves four or three squares, never two.',
     movingShortTask: 'Make a short move with the 4 to the marked square.',
@@ -69,7 +69,7 @@ export default {
     piecesFull: 'Only a full move captures. A short move must end on a free square.',
     piecesShortTask: 'The brown 2 is two steps away. Try to capture it with the 3.',
     piecesFullTask: 'Now capture it with the piece for which it is a full move away.',
-    piecesFullDone: 'So there are pieces that can come close without being in danger.',
+    piecesFullDone: 'So being close does not always mean being in danger.',
     barragoonsCapture:
         'A full move may also end on a barragoon, from any side and whatever its face. You have captured it and place it again at once.',
     barragoonsCaptureTask: 'Capture the barragoon with your 3.',
@@ -136,7 +136,7 @@ export default {
     touchEnemy:
         'Whoever touches a piece of the opponent or a barragoon first must capture it, if a piece can. You have just touched the brown 2.',
     touchEnemyTask: 'Do what you have to do.',
-    touchEnemyDone: 'Touching first one of your own pieces and then a target binds both.',
+    touchEnemyDone: 'If you touch one of your own pieces first and then a target, both bind you.',
     hintClose: 'Brown’s 4 comes straight down from e8. Block one of the squares in between.',
     hintFace: 'Over this face the 2 still gets out. No way is sure to hold it.',
     hintCorner: 'The brown 2 in the corner has one way out left: over a8.',

@@ -29,6 +29,7 @@ export default {
     showMe: 'Muéstramelo',
     restart: 'Desde el principio',
     tryYourself: 'Pruébalo tú',
+    again: 'Otra vez',
     next: 'Siguiente',
     nextLesson: 'Siguiente: {lesson}',
     check: 'Comprobar',

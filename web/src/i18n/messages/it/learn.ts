@@ -30,6 +30,7 @@ export default {
     showMe: 'Fammi vedere',
     restart: 'Dall’inizio',
     tryYourself: 'Prova tu',
+    again: 'Ancora una volta',
     next: 'Avanti',
     nextLesson: 'Avanti: {lesson}',
     check: 'Controlla',
