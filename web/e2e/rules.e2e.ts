@@ -24,13 +24,8 @@ describe.each([
         for (const section of sections) {
             expect(await page.locator(`#${section.id}`).count()).toBe(1);
             for (const clause of section.clauses) {
-<<<<<<< HEAD
-                const text = await page.locator(`#${anchorOf(clause)}`).textContent();
-                expect(text?.length, clause.number).toBeGreaterThan(20);
-=======
                 const text = (await page.locator(`#${anchorOf(clause)}`).textContent()) ?? '';
                 expect(text.length, clause.number).toBeGreaterThan(20);
->>>>>>> learn
                 expect(text).not.toContain('rules.');
                 expect(text).not.toContain('**');
             }
