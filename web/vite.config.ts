@@ -1,9 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { version } from './package.json';
 import { appFiles } from './tools/files.ts';
 
 export default defineConfig({
     plugins: [svelte(), appFiles()],
+    define: { __APP_VERSION__: JSON.stringify(version) },
     build: {
         outDir: '../build/web',
         emptyOutDir: true,

@@ -18,6 +18,7 @@ void add_check(CLI::App& program, int& exit_code);
 void add_convert(CLI::App& program, int& exit_code);
 void add_analyse(CLI::App& program, int& exit_code);
 void add_play(CLI::App& program, int& exit_code);
+void add_serve(CLI::App& program, int& exit_code);
 void add_bench(CLI::App& program, int& exit_code);
 void add_ubi(CLI::App& program, int& exit_code);
 void add_match(CLI::App& program, int& exit_code);

@@ -21,6 +21,7 @@ void add_commands(CLI::App& program, int& exit_code) {
     add_check(program, exit_code);
     add_convert(program, exit_code);
     add_analyse(program, exit_code);
+    add_serve(program, exit_code);
     add_bench(program, exit_code);
     add_ubi(program, exit_code);
     add_match(program, exit_code);

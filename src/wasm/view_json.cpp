@@ -78,16 +78,16 @@ std::string last_turn_json(const Game& game) {
     if (!index) return null_json();
     const Position& before = game.before(*index);
     const Action move = *game.played(*index);
-    SquareSet placed;
+    JsonArray placed;
     for (std::size_t i = *index + 1; i < game.size(); ++i)
-        if (const Played played = game.played(i)) placed |= played->square();
+        if (const Played played = game.played(i)) placed.item(square_json(played->square()));
     JsonObject object;
     object.field("player", player_json(before.actor()));
     object.field("from", square_json(move.from()));
     object.field("to", square_json(move.to()));
     object.field("path", path_json(path_of(before, move.from(), move.to())));
     object.field("captured", cell_json(before.at(move.to())));
-    object.field("placed", squares_json(placed));
+    object.field("placed", placed.done());
     return object.done();
 }
 

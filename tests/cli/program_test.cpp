@@ -9,7 +9,7 @@ namespace {
 
 const std::vector<std::string> subcommands{"play",  "show",     "actions", "apply", "perft",
                                            "check", "convert",  "analyse", "bench", "ubi",
-                                           "match", "openings", "train"};
+                                           "match", "openings", "train",   "serve"};
 
 // One clear sentence on standard error, nothing on standard output, exit code 2.
 void expect_bad_input(const Finished& finished, const std::string& part) {

@@ -10,6 +10,7 @@ export interface PageInfo {
     readonly title: Key;
     readonly description: Key;
     readonly fills: boolean; // whether it fills the window by itself: no footer, on phones no top bar
+    readonly fillsBelow?: boolean; // whether the pages below its path do
 }
 
 export const pages: Readonly<Record<Route, PageInfo>> = {
@@ -40,6 +41,7 @@ export const pages: Readonly<Record<Route, PageInfo>> = {
         title: 'common.titleLearn',
         description: 'common.aboutLearn',
         fills: false,
+        fillsBelow: true,
     },
     rules: {
         load: () => import('./pages/rules/Rules.svelte'),

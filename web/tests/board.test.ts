@@ -1,5 +1,6 @@
 // The parts of the board that need no browser.
 import { describe, expect, test } from 'vitest';
+import { Controller } from '../src/board/controller';
 import { changes } from '../src/board/diff';
 import { faceOf, headings, kinds, readFace, rotated, seen, shownHeading } from '../src/board/faces';
 import { allSquares, centre, neighbour, squareAt } from '../src/board/geometry';
@@ -12,7 +13,7 @@ import { clearerSide, placeBox } from '../src/board/render/place';
 import { soundFor } from '../src/board/sounds';
 import type { Context, Stage } from '../src/board/state';
 import { ghostOf, idle, newState, phaseOf, previewedMove } from '../src/board/state';
-import type { Cells, GameView, LastTurn, Move } from '../src/core/types';
+import type { Cells, Explanation, GameView, LastTurn, Move } from '../src/core/types';
 
 const white3 = { type: 'piece', owner: 'white', value: 3 } as const;
 const brown2 = { type: 'piece', owner: 'brown', value: 2 } as const;
@@ -448,6 +449,8 @@ describe('the state', () => {
         state.stage = { name: 'selected', from: 'd2' };
         state.hover = 'e4';
         expect(previewedMove(state)?.action).toBe('d2e4');
+        state.hover = null;
+        expect(previewedMove(state)).toBeNull();
         state.keyboard = true;
         state.focus = 'd4';
         expect(previewedMove(state)?.action).toBe('d2d4');
@@ -507,4 +510,82 @@ test('sounds go with what has happened', () => {
     const over = viewOf({ outcome: { winner: 'white', ending: 'shut-in', clause: 'R8.1' } });
     expect(soundFor(start, over)).toBe('end');
     expect(soundFor(null, start)).toBeNull();
+});
+
+describe('the controller', () => {
+    function made() {
+        const told: [string, unknown][] = [];
+        const clock = { now: 1000 };
+        const board = new Controller({
+            emit: (name, detail) => told.push([name, detail]),
+            changed: () => {},
+            lifted: () => {},
+            say: (text) => told.push(['say', text]),
+            now: () => clock.now,
+            dropGesture: () => {},
+        });
+        return { board, told, clock };
+    }
+
+    test('rests for a moment after a change of phase', () => {
+        const { board, clock } = made();
+        board.setView(viewOf());
+        expect(board.ready()).not.toBeNull();
+        board.setView({ ...owing, fen: 'two' });
+        expect(board.ready()).toBeNull();
+        expect(board.type('x@d5')).toBe(false);
+        clock.now += 249;
+        expect(board.ready()).toBeNull();
+        clock.now += 1;
+        expect(board.ready()).not.toBeNull();
+    });
+
+    test('keeps the stage while only the duties change, and drops it with the position', () => {
+        const { board } = made();
+        board.setView(viewOf());
+        board.setStage({ name: 'selected', from: 'd2' });
+        board.setView(viewOf({ touches: ['d2'] }));
+        expect(board.state.stage.name).toBe('selected');
+        board.setView(viewOf({ fen: 'two' }));
+        expect(board.state.stage).toBe(idle);
+    });
+
+    test('types actions, says what is none, and explains what is refused', () => {
+        const { board, told } = made();
+        board.setView(viewOf());
+        expect(board.type('3d2-d4')).toBe(true);
+        expect(board.type('hello')).toBe(false);
+        const explanation = { legal: false, square: 'd3' } as unknown as Explanation;
+        board.state.explain = () => explanation;
+        board.state.sentence = () => 'No.';
+        expect(board.type('d2g9')).toBe(false);
+        expect(told).toEqual([
+            ['act', { action: 'd2d4' }],
+            ['say', '“hello” is no action.'],
+            ['say', 'No.'],
+            ['refuse', { explanation, sentence: 'No.' }],
+        ]);
+        expect(board.state.refusal?.sentence).toBe('No.');
+        board.stepBack();
+        expect(board.state.refusal).toBeNull();
+    });
+
+    test('asks for the effects of a placement once', () => {
+        const { board } = made();
+        let asked = 0;
+        board.setView(owing);
+        board.state.effects = () => {
+            ++asked;
+            throw new Error('unreadable');
+        };
+        board.state.stage = {
+            name: 'ghost',
+            square: 'd5',
+            face: { kind: 'no-way', heading: 'n' },
+            armed: false,
+        };
+        expect(board.ghostEffects()).toBeNull();
+        expect(board.ghostEffects()).toBeNull();
+        expect(asked).toBe(1);
+    });
 });

@@ -27,7 +27,7 @@ function marksOf(state: State, square: Square): string[] {
     add(phaseOf(state) === 'place' && view.placeable.includes(square), 'placeable');
     add(state.helps.locks && view.locked.includes(square), 'locked');
     add(state.targets.includes(square), 'target');
-    add(state.refusal?.explanation.square === square, 'refused');
+    add(state.refusal?.explanation?.square === square, 'refused');
     add(turn?.from === square, 'lastFrom');
     add(turn?.to === square, 'lastTo');
     add(turn?.placed.includes(square) ?? false, 'placed');

@@ -12,6 +12,7 @@ type Details = { [K in keyof BoardEvents]: BoardEvents[K]['detail'] };
 export interface Surface {
     emit<K extends keyof BoardEvents>(name: K, detail: Details[K]): void;
     changed(): void; // the state has changed: draw it
+    lifted(): void; // only what is held has moved
     say(text: string): void;
     now(): number;
     dropGesture(): void; // whatever the pointer was doing is over
@@ -48,9 +49,9 @@ export class Controller {
             state.drag = null;
             state.sliding = false;
             state.refusal = null;
-            state.drawn = { arrows: [], circles: [] };
             this.surface.dropGesture();
         }
+        if (view?.fen !== old?.fen) state.drawn = { arrows: [], circles: [] };
         if (view && old && (view.actor !== old.actor || view.owed !== old.owed))
             state.quietUntil = this.surface.now() + quietTime;
         if (view && old && !state.editing) {
@@ -106,7 +107,10 @@ export class Controller {
         if (!context || text.trim() === '') return false;
         const action = readAction(text);
         if (!action) {
-            this.surface.say(this.state.words.unknownAction(text));
+            const sentence = this.state.words.unknownAction(text);
+            this.state.refusal = { explanation: null, sentence };
+            this.surface.say(sentence);
+            this.surface.changed();
             return false;
         }
         const legal = isLegal(context.view, action);

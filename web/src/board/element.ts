@@ -27,6 +27,7 @@ export class BarragoonBoard extends BoardBase {
     #scheduled = false;
     #pointing = false; // the focus comes from a press, not from the keyboard
     #listening: AbortController | null = null;
+    #turning: AbortController | null = null;
 
     constructor() {
         super();
@@ -36,6 +37,7 @@ export class BarragoonBoard extends BoardBase {
         this.#controller = new Controller({
             emit: (name, detail) => this.#emit(name, detail),
             changed: () => this.#schedule(),
+            lifted: () => this.#view.renderLift(),
             say: (text) => announcer.say(text),
             now: () => performance.now(),
             dropGesture: () => this.#dropGesture(),
@@ -91,7 +93,20 @@ export class BarragoonBoard extends BoardBase {
             this.#scheduled = false;
             this.#setRatio();
             if (this.isConnected) this.#view.render();
+            this.#listenToWheel();
         });
+    }
+
+    // Only while there is something to rotate, as it makes the browser wait with scrolling.
+    #listenToWheel(): void {
+        const { stage, drag } = this.#controller.state;
+        const wanted = hasOrientedFace(stage) || (drag?.face ?? null) !== null;
+        if (wanted === (this.#turning !== null)) return;
+        this.#turning?.abort();
+        this.#turning = wanted ? new AbortController() : null;
+        if (!this.#turning) return;
+        const options = { passive: false, signal: this.#turning.signal };
+        this.#root.addEventListener('wheel', (event) => this.#wheel(event), options);
     }
 
     // Without a height of its own the element takes the one that goes with its width.
@@ -121,7 +136,12 @@ export class BarragoonBoard extends BoardBase {
         this.#root.addEventListener('keydown', (event) => {
             if (event instanceof KeyboardEvent) this.#key(event);
         });
-        this.#root.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
+        // After a touch the browser makes a click where the finger was, and there may be the ring by
+        // then.
+        for (const element of [grid, this.#view.floats.ring.element])
+            element.addEventListener('touchend', (event) => {
+                if (event.cancelable) event.preventDefault();
+            });
         this.#view.input.addEventListener('keydown', (event) => this.#typed(event));
     }
 
@@ -161,6 +181,7 @@ export class BarragoonBoard extends BoardBase {
         switch (what.means) {
             case 'focus':
                 state.focus = what.square;
+                state.hover = null;
                 this.#view.focus(what.square);
                 this.#schedule();
                 break;

@@ -24,7 +24,7 @@ export type Stage =
 export const idle: Stage = { name: 'idle' };
 
 export interface Refusal {
-    readonly explanation: Explanation;
+    readonly explanation: Explanation | null; // null: typed text that is no action
     readonly sentence: string;
 }
 
@@ -128,6 +128,11 @@ export function isLegal(view: GameView, action: Action): boolean {
     return view.placeable.includes(action.slice(2)) && !view.forbidden.includes(action);
 }
 
+// By the pointer, or else by the focus.
+function pointedAt(state: State): Square | null {
+    return state.hover ?? (state.keyboard ? state.focus : null);
+}
+
 // The barragoon that is being chosen and the square for it, as far as both are known.
 export function ghostOf(state: State): { square: Square; face: Choice } | null {
     const { stage, drag, view } = state;
@@ -138,7 +143,7 @@ export function ghostOf(state: State): { square: Square; face: Choice } | null {
     }
     if (stage.name === 'ghost') return stage;
     if (stage.name === 'ring' && stage.face) return { square: stage.square, face: stage.face };
-    const target = state.keyboard ? state.focus : state.hover;
+    const target = pointedAt(state);
     if (stage.name === 'armed' && target && view?.placeable.includes(target))
         return { square: target, face: stage.face };
     return null;
@@ -148,6 +153,6 @@ export function ghostOf(state: State): { square: Square; face: Choice } | null {
 export function previewedMove(state: State): Move | null {
     const { view, stage, drag } = state;
     if (!view || stage.name !== 'selected') return null;
-    const target = drag ? drag.over : state.keyboard ? state.focus : state.hover;
+    const target = drag ? drag.over : pointedAt(state);
     return target ? findMove(view, stage.from, target) : null;
 }

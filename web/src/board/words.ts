@@ -46,7 +46,7 @@ export const englishWords: BoardWords = {
         target: 'look here',
     },
     moves: (before, after, player) =>
-        `${player === 'white' ? 'White' : 'Brown'}’s moves ${before} → ${after}`,
+        `${player === 'white' ? 'White' : 'Brown'}’s moves ${before}\u00a0→\u00a0${after}`,
     shutsIn: (count) => (count === 1 ? 'shuts in one piece' : `shuts in ${count} pieces`),
     tray: 'Faces of the barragoon',
     ring: 'Choose a face',

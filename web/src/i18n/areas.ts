@@ -6,6 +6,7 @@ import type board from './messages/en/board';
 import type common from './messages/en/common';
 import type editor from './messages/en/editor';
 import type learn from './messages/en/learn';
+import type lessons from './messages/en/lessons';
 import type play from './messages/en/play';
 import type rules from './messages/en/rules';
 import type settings from './messages/en/settings';
@@ -15,6 +16,7 @@ export interface Areas {
     board: typeof board; // the board's words, refusals, outcomes, faults; always loaded
     play: typeof play;
     learn: typeof learn;
+    lessons: typeof lessons; // the steps of the lessons, wanted only inside one
     rules: typeof rules;
     analysis: typeof analysis;
     editor: typeof editor;

@@ -63,6 +63,10 @@ class Settings {
         return this.data.language ?? languageOf(navigator.languages);
     }
 
+    reset(): void {
+        this.change(repaired(null));
+    }
+
     change(change: Partial<SettingsData>): void {
         Object.assign(this.data, change);
         write('settings', this.data);

@@ -19,7 +19,7 @@ export interface Places {
 
 type Gesture = { readonly id: number; readonly start: Point; readonly square: Square } & (
     | { readonly type: 'press'; readonly fresh: boolean; readonly touch: boolean }
-    | { readonly type: 'drag' }
+    | { readonly type: 'drag'; readonly fresh: boolean }
     | {
           readonly type: 'slide';
           readonly ring: Ring;
@@ -120,7 +120,9 @@ export class PointerInput {
         const point = { x: event.clientX, y: event.clientY };
         const over = this.places.squareAt(point.x, point.y);
         if (!gesture) {
-            if (event.pointerType !== 'touch') this.hover(over);
+            // Browsers also tell of a pointer that rests while something moves below it.
+            const moved = event.movementX !== 0 || event.movementY !== 0;
+            if (event.pointerType !== 'touch' && moved) this.hover(over);
             return;
         }
         if (gesture.id !== event.pointerId) return;
@@ -136,7 +138,6 @@ export class PointerInput {
         const { state } = this.board;
         if (state.hover === square) return;
         state.hover = square;
-        if (square) state.keyboard = false;
         this.board.surface.changed();
     }
 
@@ -190,8 +191,10 @@ export class PointerInput {
     #drag(point: Point, over: Square | null): void {
         const { state } = this.board;
         if (!state.drag) return;
+        const same = state.drag.over === over;
         state.drag = { ...state.drag, over, x: point.x, y: point.y };
-        this.board.surface.changed();
+        if (same) this.board.surface.lifted();
+        else this.board.surface.changed();
     }
 
     up(event: PointerEvent): void {
@@ -227,9 +230,12 @@ export class PointerInput {
             if (drag?.face && over)
                 board.apply(mutations.put(context, state.stage, over, drag.face, false));
             else if (drag?.from && over && over !== drag.from) {
-                board.dropped = over;
-                board.apply(mutations.drop(context, state.stage, drag.from, over));
-                board.dropped = null;
+                const result = mutations.drop(context, state.stage, drag.from, over);
+                if (result.deeds.some(({ does }) => does === 'act')) board.dropped = over;
+                board.apply(result);
+            } else if (over && over === drag?.from) {
+                // A shaky tap.
+                board.apply(mutations.up(context, state.stage, over, gesture.fresh));
             }
         } else if (over === gesture.square) {
             board.apply(mutations.up(context, state.stage, over, gesture.fresh));

@@ -77,8 +77,10 @@ export class Tray {
         if (!face) return;
         if (!this.#dragged) this.board.setStage({ name: 'idle' });
         this.#dragged = true;
+        const same = state.drag?.over === over;
         state.drag = { from: null, face, over, touch: event.pointerType === 'touch', x, y };
-        surface.changed();
+        if (same) surface.lifted();
+        else surface.changed();
     }
 
     #up(event: PointerEvent): void {

@@ -67,7 +67,9 @@ export class Card {
         if (key !== this.#key) {
             this.#key = key;
             const lanes = effects ? affected(effects).map(boxOf) : [];
-            this.#side = held ? 'above' : clearerSide(around, size, bounds, lanes);
+            // Under a finger nothing can be read.
+            const above = state.drag?.touch || state.sliding;
+            this.#side = above ? 'above' : clearerSide(around, size, bounds, lanes);
         }
         const place = placeBox(around, size, bounds, this.#side);
         this.element.style.left = `${Math.round(place.x)}px`;
@@ -78,7 +80,11 @@ export class Card {
         const { words } = this.board.state;
         const lines: HTMLElement[] = [];
         if (effects) {
-            for (const player of ['white', 'brown'] as const) {
+            // What stays the same is worth a word only if everything does.
+            const players = (['white', 'brown'] as const).filter(
+                (player) => effects.before[player].moves !== effects.after[player].moves,
+            );
+            for (const player of players.length > 0 ? players : (['white', 'brown'] as const)) {
                 const before = effects.before[player].moves;
                 const after = effects.after[player].moves;
                 const trend = after < before ? 'fewer' : after > before ? 'more' : 'same';

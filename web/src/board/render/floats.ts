@@ -14,6 +14,7 @@ import { RingView } from './ring';
 
 export interface Room {
     readonly bounds: Bounds;
+    readonly inputBox: DOMRect;
     squareBox(square: Square): DOMRect;
     ring(square: Square): Ring;
 }
@@ -23,6 +24,7 @@ export class Floats {
     readonly ring: RingView;
     readonly #card: Card;
     readonly #bubble = html('div', { class: 'bubble' });
+    #open = false;
 
     constructor(
         readonly board: Controller,
@@ -40,10 +42,7 @@ export class Floats {
         const { stage, refusal } = state;
         const ghost = ghostOf(state);
         const open = stage.name === 'ring' || ghost !== null || refusal !== null;
-        if (open !== this.element.matches(':popover-open')) {
-            if (open) this.element.showPopover();
-            else this.element.hidePopover();
-        }
+        this.#show(open);
         this.ring.element.hidden = stage.name !== 'ring';
         this.#card.element.hidden = !ghost;
         this.#bubble.hidden = !refusal;
@@ -62,11 +61,22 @@ export class Floats {
         if (refusal) this.#renderBubble(refusal.sentence, room);
     }
 
+    // A browser without a top layer gets a fixed box.
+    #show(open: boolean): void {
+        if (open === this.#open) return;
+        this.#open = open;
+        if (typeof this.element.showPopover !== 'function') this.element.hidden = !open;
+        else if (open) this.element.showPopover();
+        else this.element.hidePopover();
+    }
+
     #renderBubble(sentence: string, room: Room): void {
         const { state } = this.board;
         const { style } = this.#bubble;
         if (this.#bubble.textContent !== sentence) this.#bubble.textContent = sentence;
-        const around = room.squareBox(refusedSquare(state) ?? state.focus);
+        const around = state.refusal?.explanation
+            ? room.squareBox(refusedSquare(state) ?? state.focus)
+            : room.inputBox;
         const size = { width: this.#bubble.offsetWidth, height: this.#bubble.offsetHeight };
         const { x, y, side } = placeBox(around, size, room.bounds, 'above');
         style.left = `${Math.round(x)}px`;

@@ -7,7 +7,7 @@ import { seen, shownHeading } from '../faces';
 import type { Point } from '../geometry';
 import { centre } from '../geometry';
 import type { State } from '../state';
-import { cellAt } from '../state';
+import { isLegal, movesFrom, placement } from '../state';
 import { drawBarragoon } from './barragoons';
 import { at } from './marks';
 
@@ -59,7 +59,10 @@ function threats(state: State): Node[] {
 }
 
 export function helps(state: State): Node[] {
-    const locked = state.helps.locks ? (state.view?.locked ?? []) : [];
+    const { stage, view } = state;
+    // A selected piece without a destination says so, with or without helps.
+    const stuck = stage.name === 'selected' && view && movesFrom(view, stage.from).length === 0;
+    const locked = state.helps.locks ? (view?.locked ?? []) : stuck ? [stage.from] : [];
     return [
         ...(state.helps.mobility ? mobility(state) : []),
         ...(state.helps.threats ? threats(state) : []),
@@ -67,7 +70,7 @@ export function helps(state: State): Node[] {
     ];
 }
 
-// Every step between neighbours once, however many lanes share it. The first of a lane starts at
+// Every step between neighbours once, however many lanes share it in either direction. The first of a lane starts at
 // the rim of the piece, so that the piece stays readable.
 function steps(moves: readonly Move[], flipped: boolean): Map<string, readonly [Point, Point]> {
     const found = new Map<string, readonly [Point, Point]>();
@@ -78,7 +81,7 @@ function steps(moves: readonly Move[], flipped: boolean): Map<string, readonly [
             const b = centre(to, flipped);
             const rim = from === move.from ? 0.4 : 0;
             const start = { x: a.x + (b.x - a.x) * rim, y: a.y + (b.y - a.y) * rim };
-            found.set(`${from} ${to}`, [start, b]);
+            found.set([from, to].sort().join(' '), [start, b]);
             from = to;
         }
     }
@@ -114,6 +117,20 @@ export function effectMarks(effects: Effects, flipped: boolean): Node[] {
     ];
 }
 
+// Pressing the square again places it: a tick says so.
+function confirmable({ stage, confirmation, drag, sliding }: State): boolean {
+    const shown = stage.name === 'ghost' || stage.name === 'ring';
+    return shown && confirmation !== 'button' && !drag && !sliding;
+}
+
+function tick(): Node {
+    return group(
+        'tick',
+        svg('circle', { class: 'tick-ground', cx: 86, cy: 14, r: 19 }),
+        path('tick-sign', 'M77 14L84 21L95 7'),
+    );
+}
+
 export function ghostMark(ghost: { square: Square; face: Choice }, state: State): Node {
     const heading = shownHeading(ghost.face);
     const cube = drawBarragoon(
@@ -121,11 +138,12 @@ export function ghostMark(ghost: { square: Square; face: Choice }, state: State)
         heading && seen(heading, state.flipped),
         state.pieceSet,
     );
-    const forbidden = cellAt(state.view, ghost.square) !== null;
+    const forbidden = state.view && !isLegal(state.view, placement(ghost.face, ghost.square));
     return at(
         ghost.square,
         state.flipped,
         group(forbidden ? 'ghost forbidden' : 'ghost', cube),
         svg('rect', { class: 'ghost-frame', x: 3, y: 3, width: 94, height: 94, rx: 12 }),
+        ...(confirmable(state) ? [tick()] : []),
     );
 }

@@ -52,13 +52,13 @@ function selectionBelow(state: State): Node[] {
 const frame = 'M4 4H96V96H4Z';
 
 function targetsBelow(state: State): Node[] {
+    return state.targets.map((square) => at(square, state.flipped, tint('target')));
+}
+
+function targetsAbove(state: State): Node[] {
+    const ring = (className: string) => svg('circle', { class: className, cx: 50, cy: 50, r: 45 });
     return state.targets.map((square) =>
-        at(
-            square,
-            state.flipped,
-            tint('target'),
-            svg('circle', { class: 'target', cx: 50, cy: 50, r: 44 }),
-        ),
+        at(square, state.flipped, ring('target halo'), ring('target')),
     );
 }
 
@@ -180,6 +180,7 @@ function refusalAbove(state: State): Node[] {
 export function marksAbove(state: State): Node[] {
     return [
         ...lastTurnAbove(state),
+        ...targetsAbove(state),
         ...(ghostOf(state) ? [] : destinationsAbove(state)),
         ...previewAbove(state),
         ...targetFrame(state),

@@ -8,6 +8,7 @@ import type { Bounds, Ring } from '../input/ring';
 import { ringAround } from '../input/ring';
 import { Tray } from '../input/tray';
 import { cellAt, ghostOf } from '../state';
+import type { PieceSet } from '../types';
 import { arrows } from './arrows';
 import { cubeDefinitions, drawBarragoon } from './barragoons';
 import { Floats } from './floats';
@@ -84,14 +85,22 @@ export class BoardView {
         return ringAround(middle, box.width, this.bounds);
     }
 
+    get inputBox(): DOMRect {
+        return this.input.getBoundingClientRect();
+    }
+
     focus(square: Square): void {
         this.grid.cell(square, this.board.state.flipped)?.focus({ preventScroll: true });
     }
 
+    // Gradients mean nothing where the user's system gives the colours.
+    get #set(): PieceSet {
+        return this.#forced.matches ? 'plain' : this.board.state.pieceSet;
+    }
+
     render(): void {
         const { state } = this.board;
-        // Gradients mean nothing where the user's system gives the colours.
-        const set = this.#forced.matches ? 'plain' : state.pieceSet;
+        const set = this.#set;
         this.#table.classList.toggle('coordinated', state.coordinates);
         this.#table.classList.toggle('trayed', state.tray);
         this.#table.classList.toggle('typing', state.typing);
@@ -104,7 +113,7 @@ export class BoardView {
         this.#renderPieces(set);
         this.#below.replaceChildren(...marksBelow(state));
         this.#renderAbove();
-        this.#renderLift(set);
+        this.renderLift();
         this.tray.render();
         this.#renderFloats();
     }
@@ -118,7 +127,7 @@ export class BoardView {
         if (inside && !focused.checkVisibility()) this.focus(this.board.state.focus);
     }
 
-    #renderPieces(set: 'wood' | 'plain'): void {
+    #renderPieces(set: PieceSet): void {
         const { state } = this.board;
         const before = this.#shown;
         const { view } = state;
@@ -146,8 +155,9 @@ export class BoardView {
     }
 
     // Under a finger what is held is larger and above the fingertip, so that it can be seen.
-    #renderLift(set: 'wood' | 'plain'): void {
+    renderLift(): void {
         const { drag, view, flipped } = this.board.state;
+        const set = this.#set;
         if (!drag) {
             if (this.#liftKey) this.#lift.replaceChildren();
             this.#liftKey = '';

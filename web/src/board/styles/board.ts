@@ -1,7 +1,7 @@
 // Colours come from custom properties of the page and have defaults here: a wooden set.
 export const boardCss = `
 :host {
-    display: block; position: relative; min-width: 0; min-height: 0;
+    display: block; position: relative; min-width: 0; min-height: 0; max-width: 100%; max-height: 100%;
     font-family: inherit; -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
@@ -21,12 +21,15 @@ export const boardCss = `
     --hint: var(--arrow-hint, #1f8a34); --engine: var(--arrow-engine, #1f62c4);
     --alternative: var(--arrow-alternative, #5f86b8); --user: var(--arrow-user, #d9780b);
 }
-.fit { position: absolute; inset: 0; container-type: size; display: grid; place-items: center; }
+.fit { position: absolute; inset: 0; container-type: size; }
 .table {
     --margin: .14;
     --u: min(100cqw / (7 + 2 * var(--margin)), (100cqh - var(--extra, 0px)) / (9 + 2 * var(--margin) + var(--rows, 0)));
     --m: calc(var(--u) * var(--margin));
-    width: calc(7 * var(--u) + 2 * var(--m));
+    --width: calc(7 * var(--u) + 2 * var(--m));
+    --height: calc((9 + var(--rows, 0)) * var(--u) + 2 * var(--m) + var(--extra, 0px));
+    position: absolute; width: var(--width); height: var(--height);
+    left: calc((100cqw - var(--width)) / 2); top: calc((100cqh - var(--height)) / 2);
 }
 .table.coordinated { --margin: .36; }
 .table.trayed { --rows: 1.3; }
@@ -36,6 +39,8 @@ export const boardCss = `
         --u: round(down, min(100cqw / (7 + 2 * var(--margin)),
             (100cqh - var(--extra, 0px)) / (9 + 2 * var(--margin) + var(--rows, 0))), 1px);
         --m: round(down, calc(var(--u) * var(--margin)), 1px);
+        left: round(down, calc((100cqw - var(--width)) / 2), 1px);
+        top: round(down, calc((100cqh - var(--height)) / 2), 1px);
     }
 }
 .frame {
@@ -66,7 +71,7 @@ export const boardCss = `
 .coordinates.left { left: 0; } .coordinates.right { right: 0; }
 .grid { display: grid; grid-template-rows: repeat(9, 1fr); user-select: none; touch-action: auto;
     -webkit-user-select: none; -webkit-touch-callout: none; }
-.grid.active { touch-action: none; cursor: default; }
+.grid.active { touch-action: pinch-zoom; cursor: default; }
 .row { display: grid; grid-template-columns: repeat(7, 1fr); }
 .cell { outline: none; position: relative; }
 .cell.pressable { cursor: pointer; }

@@ -12,16 +12,18 @@ export const floatsCss = `
     touch-action: none; }
 .ring { inset: 0; }
 .ring .face, .middle {
-    position: absolute; width: var(--size); height: var(--size); padding: calc(var(--size) * .13); translate: -50% -50%;
+    position: absolute; width: var(--size); height: var(--size); padding: calc(var(--size) * .115); translate: -50% -50%;
     border-radius: 50%; border: 2px solid var(--line); background: var(--surface);
     box-shadow: 0 3px 10px #0006;
 }
 .ring .face { animation: grow .12s ease-out; }
 .ring .face:hover { border-color: var(--accent); }
-.ring .face[aria-pressed='true'] { border: 4px solid var(--accent); padding: calc(var(--size) * .13 - 2px);
+.ring .face[aria-pressed='true'] { border: 4px solid var(--accent); padding: calc(var(--size) * .115 - 2px);
     scale: 1.1; z-index: 1; }
 .ring .face.forbidden { opacity: .45; }
 @keyframes grow { from { opacity: 0; scale: .6; } }
+/* A picture that is replaced must not be what a touch began on: its end would get lost. */
+.icon, .glyph { pointer-events: none; }
 .icon { display: block; width: 100%; height: 100%; overflow: visible; }
 .middle { border-style: dashed; border-color: var(--accent); font-weight: 700; }
 .middle.empty { background: none; box-shadow: none; border-color: transparent; }
@@ -50,6 +52,7 @@ export const floatsCss = `
 .card.bare { padding: 6px 12px; }
 .card:not(.bare) { pointer-events: auto; }
 .card.bare .tools { display: none; }
+@media (max-width: 420px) { .card { font-size: 13px; gap: 8px; } .card .tool { width: 40px; } .card .tool.confirm { width: 48px; } }
 .line { display: flex; align-items: center; gap: 7px; font-variant-numeric: tabular-nums; }
 .line.fewer { font-weight: 700; } .line.same { opacity: .7; }
 .line.shut { font-weight: 700; color: color-mix(in oklab, var(--refused), var(--ink) 40%); }

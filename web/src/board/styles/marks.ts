@@ -13,8 +13,8 @@ export const marksCss = `
 .placed-around { fill: none; stroke: color-mix(in oklab, var(--placed), #fff 25%); stroke-width: 6; }
 .selected { fill: none; } path.selected { stroke: var(--selected); stroke-width: 8; }
 .placeable { fill: var(--placed-line); fill-opacity: .3; }
-circle.target { fill: none; stroke: var(--target); stroke-width: 6; stroke-dasharray: 4 7.5;
-    stroke-linecap: round; }
+circle.target { fill: none; stroke: var(--target); stroke-width: 6; stroke-dasharray: 14 9.56; }
+circle.target.halo { stroke: var(--halo); stroke-opacity: .8; stroke-width: 9; stroke-dasharray: none; }
 .destination { fill: var(--destination); fill-opacity: .88; stroke: var(--halo); stroke-opacity: .5;
     stroke-width: 3; }
 .capture { fill: none; stroke: var(--capture); stroke-width: 8; }
@@ -62,5 +62,7 @@ circle.target { fill: none; stroke: var(--target); stroke-width: 6; stroke-dasha
 .lane-end-halo { fill: none; stroke-width: 11; stroke-linecap: round; }
 .ghost { opacity: .92; } .ghost.forbidden { opacity: .45; }
 .ghost-frame { fill: none; stroke: var(--placed); stroke-width: 5; stroke-dasharray: 11 8; }
+.tick-ground { fill: var(--destination); stroke: #fff; stroke-width: 3; }
+.tick-sign { fill: none; stroke: #fff; stroke-width: 5.5; stroke-linecap: round; stroke-linejoin: round; }
 .lift { pointer-events: none; }
 `;

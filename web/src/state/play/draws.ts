@@ -2,6 +2,8 @@
 import type { DrawKind, GameView, Player } from '../../core/types';
 
 const worse = 0.45; // below this it is glad of a draw
+const early = 10; // turns of each player in which a small disadvantage means nothing yet
+const muchWorse = 0.3;
 const even = 0.05; // so near to one half nobody is better
 const long = 40; // turns of each player after which an even game may end
 const patience = 15; // turns of each player between two offers of its own
@@ -13,7 +15,8 @@ export function chanceOf(player: Player, chanceOfWhite: number): number {
 export function acceptsDraw(kind: DrawKind, chance: number, turnNumber: number): boolean {
     if (kind === 'repetition') return chance <= 0.5;
     const isEven = Math.abs(chance - 0.5) <= even;
-    return chance < worse || (isEven && turnNumber >= long);
+    const glad = turnNumber < early ? muchWorse : worse;
+    return chance < glad || (isEven && turnNumber >= long);
 }
 
 // Which draw the computer wants to offer, right after its own turn.

@@ -14,7 +14,7 @@ export default {
     continueGame: 'Dein Spiel fortsetzen',
     continueComputer: 'Gegen den Computer, Stufe {level}',
     pictureAlt:
-        'Das Brett zu Beginn eines Spiels: weiße Spielsteine unten, braune oben, acht schwarze Würfel dazwischen',
+        'Ein Brett mitten im Spiel: weiße und braune Spielsteine mit zwei, drei und vier Augen, dazwischen schwarze Würfel mit weißen Zeichen',
     free: 'Kostenlos, ohne Werbung, ohne Konto, auch offline.',
     opponents: 'Spielarten',
     tabComputer: 'Computer',

@@ -1,4 +1,43 @@
 import type { Messages } from '../../areas';
 import type en from '../en/settings';
 
-export default {} satisfies Messages<typeof en>;
+export default {
+    look: 'Aussehen und Ton',
+    languageOfBrowser: 'Wie im Browser',
+    theme: 'Design',
+    themeSystem: 'Wie das System',
+    themeLight: 'Hell',
+    themeDark: 'Dunkel',
+    themeContrast: 'Hoher Kontrast',
+    themeColourSafe: 'Farbsicher',
+    pieceSet: 'Spielsteine',
+    wood: 'Holz',
+    plain: 'Schlicht',
+    coordinates: 'Koordinaten am Brett',
+    animated: 'Animation',
+    animatedText: 'Wünscht dein System weniger Bewegung, gilt das immer.',
+    sounds: 'Töne',
+    placing: 'Einen Barragoon aufsetzen',
+    confirmation: 'Bestätigung',
+    confirmationText:
+        'Ein aufgesetzter Barragoon bleibt liegen. Das schützt auf diesem Gerät vor Versehen.',
+    confirmAtOnce: 'Sofort aufsetzen',
+    confirmTapAgain: 'Noch einmal tippen',
+    confirmButton: 'Mit einem Knopf',
+    helps: 'Hilfen',
+    locks: 'Vorhängeschlösser',
+    locksText: 'Auf Spielsteinen, die nicht ziehen können',
+    mobility: 'Beweglichkeit',
+    mobilityText: 'Wie viele Felder jeder Spielstein erreicht',
+    threats: 'Drohungen',
+    threatsText: 'Was jede Seite jetzt schlagen könnte',
+    reset: 'Alles zurücksetzen',
+    preview: 'Ausprobieren',
+    previewText: 'Zum Ausprobieren: Ein Barragoon ist aufzusetzen. Drücke auf ein freies Feld.',
+    previewReset: 'Von vorn',
+    about: 'Über Barracuda',
+    privacy:
+        'Alles geschieht auf deinem Gerät: kein Konto, keine Beobachtung, keine Cookies. Spiele und Einstellungen bleiben in diesem Browser.',
+    version: 'Version {version}',
+    licence: 'Freie Software unter der MIT-Lizenz',
+} satisfies Messages<typeof en>;

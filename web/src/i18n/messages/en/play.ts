@@ -11,11 +11,11 @@ export default {
     continueGame: 'Continue your game',
     continueComputer: 'Against the computer, level {level}',
     pictureAlt:
-        'The board at the start of a game: white pieces below, brown pieces above, eight black cubes between them',
+        'A board in the middle of a game: white and brown pieces with two, three and four pips, black cubes with white signs between them',
     free: 'Free, without ads, without an account, also offline.',
     opponents: 'Kinds of games',
     tabComputer: 'Computer',
-    tabTwo: 'Two on one device',
+    tabTwo: 'Two players',
     fromPosition: 'The game starts from the position that you have brought along.',
     badLink: 'The position in this link cannot be read, so the game starts from the beginning.',
     lastGame: 'Your last game:',

@@ -14,7 +14,7 @@ export default {
     continueGame: 'Continuar tu partida',
     continueComputer: 'Contra el ordenador, nivel {level}',
     pictureAlt:
-        'El tablero al empezar: fichas blancas abajo, marrones arriba y ocho cubos negros entre ellas',
+        'Un tablero en plena partida: fichas blancas y marrones de dos, tres y cuatro puntos y, entre ellas, cubos negros con signos blancos',
     free: 'Gratis, sin anuncios, sin cuenta, también sin conexión.',
     opponents: 'Tipos de partida',
     tabComputer: 'Ordenador',

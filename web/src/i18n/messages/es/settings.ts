@@ -1,4 +1,42 @@
 import type { Messages } from '../../areas';
 import type en from '../en/settings';
 
-export default {} satisfies Messages<typeof en>;
+export default {
+    look: 'Aspecto y sonido',
+    languageOfBrowser: 'Como el navegador',
+    theme: 'Tema',
+    themeSystem: 'Como el sistema',
+    themeLight: 'Claro',
+    themeDark: 'Oscuro',
+    themeContrast: 'Alto contraste',
+    themeColourSafe: 'Para daltonismo',
+    pieceSet: 'Fichas',
+    wood: 'Madera',
+    plain: 'Sencillas',
+    coordinates: 'Coordenadas en el tablero',
+    animated: 'Animación',
+    animatedText: 'Si tu sistema pide menos movimiento, se respeta siempre.',
+    sounds: 'Sonidos',
+    placing: 'Colocar un barragoon',
+    confirmation: 'Confirmación',
+    confirmationText: 'Un barragoon colocado se queda. Esto evita descuidos en este dispositivo.',
+    confirmAtOnce: 'Colocar al instante',
+    confirmTapAgain: 'Tocar otra vez',
+    confirmButton: 'Con un botón',
+    helps: 'Ayudas',
+    locks: 'Candados',
+    locksText: 'En las fichas que no pueden moverse',
+    mobility: 'Libertad de las fichas',
+    mobilityText: 'Cuántas casillas alcanza cada ficha',
+    threats: 'Amenazas',
+    threatsText: 'Lo que cada bando podría comer ahora',
+    reset: 'Restablecer todo',
+    preview: 'Pruébalo',
+    previewText: 'Pruébalo: hay que colocar un barragoon. Pulsa una casilla libre.',
+    previewReset: 'Empezar de nuevo',
+    about: 'Acerca de Barracuda',
+    privacy:
+        'Todo ocurre en tu dispositivo: sin cuenta, sin seguimiento, sin cookies. Las partidas y los ajustes se guardan en este navegador.',
+    version: 'Versión {version}',
+    licence: 'Software libre con licencia MIT',
+} satisfies Messages<typeof en>;

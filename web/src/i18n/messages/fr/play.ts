@@ -14,7 +14,7 @@ export default {
     continueGame: 'Continuer ta partie',
     continueComputer: 'Contre l’ordinateur, niveau {level}',
     pictureAlt:
-        'Le plateau au début d’une partie : pions blancs en bas, pions marron en haut, huit cubes noirs entre les deux',
+        'Un plateau en pleine partie : pions blancs et marron à deux, trois et quatre points, et entre eux des cubes noirs aux signes blancs',
     free: 'Gratuit, sans publicité, sans compte, même hors ligne.',
     opponents: 'Types de partie',
     tabComputer: 'Ordinateur',

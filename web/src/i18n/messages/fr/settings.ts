@@ -1,4 +1,43 @@
 import type { Messages } from '../../areas';
 import type en from '../en/settings';
 
-export default {} satisfies Messages<typeof en>;
+export default {
+    look: 'Apparence et son',
+    languageOfBrowser: 'Comme le navigateur',
+    theme: 'Thème',
+    themeSystem: 'Comme le système',
+    themeLight: 'Clair',
+    themeDark: 'Sombre',
+    themeContrast: 'Contraste élevé',
+    themeColourSafe: 'Adapté au daltonisme',
+    pieceSet: 'Pions',
+    wood: 'Bois',
+    plain: 'Simples',
+    coordinates: 'Coordonnées sur le plateau',
+    animated: 'Animation',
+    animatedText: 'Si ton système demande moins de mouvement, c’est toujours respecté.',
+    sounds: 'Sons',
+    placing: 'Placer un barragoon',
+    confirmation: 'Confirmation',
+    confirmationText:
+        'Un barragoon placé reste en place. Ceci protège des maladresses sur cet appareil.',
+    confirmAtOnce: 'Placer tout de suite',
+    confirmTapAgain: 'Toucher encore une fois',
+    confirmButton: 'Avec un bouton',
+    helps: 'Aides',
+    locks: 'Cadenas',
+    locksText: 'Sur les pions qui ne peuvent pas bouger',
+    mobility: 'Liberté des pions',
+    mobilityText: 'Combien de cases chaque pion peut atteindre',
+    threats: 'Menaces',
+    threatsText: 'Ce que chaque camp pourrait battre maintenant',
+    reset: 'Tout réinitialiser',
+    preview: 'Essayer',
+    previewText: 'Essaie : un barragoon est à placer. Appuie sur une case libre.',
+    previewReset: 'Recommencer',
+    about: 'À propos de Barracuda',
+    privacy:
+        'Tout se passe sur ton appareil : pas de compte, pas de suivi, pas de cookies. Parties et réglages restent dans ce navigateur.',
+    version: 'Version {version}',
+    licence: 'Logiciel libre sous licence MIT',
+} satisfies Messages<typeof en>;

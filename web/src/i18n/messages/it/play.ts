@@ -14,7 +14,7 @@ export default {
     continueGame: 'Continua la tua partita',
     continueComputer: 'Contro il computer, livello {level}',
     pictureAlt:
-        'Il tavoliere all’inizio di una partita: pedine bianche in basso, marroni in alto, otto cubi neri in mezzo',
+        'Un tavoliere a metà partita: pedine bianche e marroni con due, tre e quattro punti e, in mezzo, cubi neri con segni bianchi',
     free: 'Gratis, senza pubblicità, senza account, anche offline.',
     opponents: 'Tipi di partita',
     tabComputer: 'Computer',

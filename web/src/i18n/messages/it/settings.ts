@@ -1,4 +1,43 @@
 import type { Messages } from '../../areas';
 import type en from '../en/settings';
 
-export default {} satisfies Messages<typeof en>;
+export default {
+    look: 'Aspetto e suono',
+    languageOfBrowser: 'Come il browser',
+    theme: 'Tema',
+    themeSystem: 'Come il sistema',
+    themeLight: 'Chiaro',
+    themeDark: 'Scuro',
+    themeContrast: 'Alto contrasto',
+    themeColourSafe: 'Adatto al daltonismo',
+    pieceSet: 'Pedine',
+    wood: 'Legno',
+    plain: 'Semplici',
+    coordinates: 'Coordinate sul tavoliere',
+    animated: 'Animazione',
+    animatedText: 'Se il sistema chiede meno movimento, viene sempre rispettato.',
+    sounds: 'Suoni',
+    placing: 'Posizionare un barragoon',
+    confirmation: 'Conferma',
+    confirmationText:
+        'Un barragoon posizionato resta lì. Questo evita sviste su questo dispositivo.',
+    confirmAtOnce: 'Posiziona subito',
+    confirmTapAgain: 'Tocca di nuovo',
+    confirmButton: 'Con un pulsante',
+    helps: 'Aiuti',
+    locks: 'Lucchetti',
+    locksText: 'Sulle pedine che non possono muoversi',
+    mobility: 'Libertà delle pedine',
+    mobilityText: 'Quante caselle raggiunge ogni pedina',
+    threats: 'Minacce',
+    threatsText: 'Che cosa ogni parte potrebbe catturare ora',
+    reset: 'Ripristina tutto',
+    preview: 'Prova',
+    previewText: 'Prova: c’è un barragoon da posizionare. Premi una casella libera.',
+    previewReset: 'Ricomincia',
+    about: 'Informazioni su Barracuda',
+    privacy:
+        'Tutto avviene sul tuo dispositivo: nessun account, nessun tracciamento, nessun cookie. Partite e impostazioni restano in questo browser.',
+    version: 'Versione {version}',
+    licence: 'Software libero con licenza MIT',
+} satisfies Messages<typeof en>;

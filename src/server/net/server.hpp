@@ -1,0 +1,69 @@
+// Listens at a port and answers requests by a function, on several threads. It knows nothing of
+// what is served; the network library stays behind this header, as including it is slow.
+#pragma once
+
+#include "base/result.hpp"
+#include "server/message.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace barracuda::server {
+
+// Called by several threads at once.
+using Handler = std::function<Response(const Request&)>;
+
+// What one client may take. The times are short in tests.
+struct Limits {
+    std::size_t header_bytes = 32 << 10;
+    std::size_t body_bytes = 16 << 10;  // of a GET: read and thrown away
+    std::size_t connections = 4000;
+    std::chrono::milliseconds request{20'000};  // until a request is complete, the wait included
+    std::chrono::milliseconds piece{20'000};    // until the client has taken the next 64 kB
+    std::chrono::milliseconds farewell{1'000};  // reading on after a refusal, so that it arrives
+    std::chrono::milliseconds grace{3'000};     // for what is being sent when the server stops
+};
+
+struct Place {
+    std::string address = "127.0.0.1";  // IPv4 or IPv6
+    std::uint16_t port = 8080;          // 0: any that is free
+};
+
+enum class OpenFault : std::uint8_t { BadAddress, PortTaken, Other };
+
+struct OpenError {
+    OpenFault fault;
+    std::string sentence;
+};
+
+class Server {
+public:
+    // Takes the port; connections wait until run().
+    static Result<Server, OpenError> open(const Place& place, Handler handler, Limits limits = {});
+    Server(Server&&) noexcept;
+    Server& operator=(Server&&) noexcept;
+    ~Server();
+
+    std::uint16_t port() const;
+
+    // Stops when the process is asked to end (SIGINT, SIGTERM); the second time it ends at once.
+    void stop_at_signals();
+
+    // Works on so many threads, this one included, until stop() or a signal; then what is being
+    // sent is finished, as far as the grace allows.
+    void run(unsigned threads);
+
+    // From any thread.
+    void stop();
+
+private:
+    class Impl;
+    explicit Server(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace barracuda::server

@@ -1,0 +1,53 @@
+// One connection: reads requests and sends the answers, one after the other, until the client
+// leaves, is too slow or talks nonsense. For net/*.cpp only: it includes the network library.
+#pragma once
+
+#include "server/net/server.hpp"
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/error.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/string_body.hpp>
+
+#include <atomic>
+#include <string_view>
+
+namespace barracuda::server {
+
+class Session {
+public:
+    // `stopping` becomes true when the server wants to end.
+    Session(boost::asio::ip::tcp::socket socket, const Handler& handler, const Limits& limits,
+            const std::atomic<bool>& stopping);
+
+    boost::asio::awaitable<void> run();
+
+    // Says that there are too many, and closes.
+    boost::asio::awaitable<void> turn_away();
+
+    // To be called on the session's executor.
+    void close_if_idle();
+
+    auto executor() { return stream_.get_executor(); }
+
+private:
+    using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
+
+    boost::asio::awaitable<bool> answer_one();
+    boost::asio::awaitable<bool> send(const Response& response, Connection connection);
+    boost::asio::awaitable<bool> refuse(const Response& response);
+    boost::asio::awaitable<bool> send_piece(std::string_view piece);
+    boost::asio::awaitable<void> say_farewell();
+
+    boost::beast::tcp_stream stream_;
+    boost::beast::flat_buffer buffer_;
+    const Handler* handler_;
+    const Limits* limits_;
+    const std::atomic<bool>* stopping_;
+    bool is_idle_ = true;
+};
+
+}  // namespace barracuda::server

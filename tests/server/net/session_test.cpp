@@ -1,0 +1,209 @@
+// How one connection behaves: with clients as they should be, and with the others.
+#include "server/net/running.hpp"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+namespace barracuda::server {
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+const std::string& hello() {
+    static const std::string text = "hello";
+    return text;
+}
+
+// More than the buffers of the system hold.
+const std::string& large() {
+    static const std::string text(16 << 20, 'x');
+    return text;
+}
+
+TEST(Session, AnswersManyRequestsOnOneConnection) {
+    const Running running(always(hello()));
+    Client client = running.client();
+    for (int i = 0; i < 100; ++i) {
+        const auto answer = client.get("/");
+        ASSERT_TRUE(answer) << i;
+        EXPECT_EQ(answer->status, 200);
+        EXPECT_EQ(answer->body, "hello");
+        EXPECT_EQ(answer->header("Connection"), "keep-alive");
+        EXPECT_TRUE(answer->header("Date").ends_with(" GMT"));
+    }
+}
+
+TEST(Session, AnswersRequestsThatArriveTogetherInTheirOrder) {
+    const std::string one = "one";
+    const std::string two = "two";
+    const Running running([&](const Request& request) {
+        Response response;
+        response.body = request.target == "/1" ? one : two;
+        return response;
+    });
+    Client client = running.client();
+    std::string requests;
+    for (int i = 0; i < 50; ++i)
+        requests += "GET /1 HTTP/1.1\r\nHost: x\r\n\r\nGET /2 HTTP/1.1\r\nHost: x\r\n\r\n";
+    ASSERT_TRUE(client.send(requests));
+    for (int i = 0; i < 50; ++i) {
+        EXPECT_EQ(client.receive()->body, "one");
+        EXPECT_EQ(client.receive()->body, "two");
+    }
+}
+
+TEST(Session, HandsOnWhatMatters) {
+    Request seen;
+    const Running running([&](const Request& request) {
+        seen = request;
+        return Response{};
+    });
+    Client client = running.client();
+    client.get("/play?x=1",
+               "Accept-Encoding: gzip\r\nIf-None-Match: \"a\"\r\naccept-encoding: br\r\n");
+    EXPECT_EQ(seen.method, "GET");
+    EXPECT_EQ(seen.target, "/play?x=1");
+    EXPECT_EQ(seen.accept_encoding, "gzip, br");
+    EXPECT_EQ(seen.if_none_match, "\"a\"");
+}
+
+TEST(Session, ClosesWhenTheClientWantsIt) {
+    const Running running(always(hello()));
+    Client polite = running.client();
+    EXPECT_EQ(polite.get("/", "Connection: close\r\n")->header("Connection"), "close");
+    EXPECT_TRUE(polite.sees_the_end());
+    Client old = running.client();
+    EXPECT_EQ(old.ask("GET / HTTP/1.0\r\n\r\n")->body, "hello");
+    EXPECT_TRUE(old.sees_the_end());
+}
+
+TEST(Session, HeadHasNoBody) {
+    const Running running(always(hello()));
+    Client client = running.client();
+    const auto head = client.ask("HEAD / HTTP/1.1\r\nHost: x\r\n\r\n", false);
+    EXPECT_EQ(head->header("Content-Length"), "5");
+    EXPECT_EQ(client.get("/")->body, "hello") << "nothing is left in between";
+}
+
+TEST(Session, SaysWhatIsMalformed) {
+    const Running running(always(hello()));
+    for (const std::string request :
+         {"nonsense\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTQ/1.1\r\n\r\n",
+          "\x16\x03\x01\x02", "GET / HTTP/1.1\r\nno colon\r\n\r\n",
+          "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n", "GET / HTTP/1.1\r\n\r\n",
+          "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"}) {
+        Client client = running.client();
+        const auto answer = client.ask(request);
+        ASSERT_TRUE(answer) << request;
+        EXPECT_EQ(answer->status, 400) << request;
+        EXPECT_TRUE(answer->body.ends_with(".\n")) << answer->body;
+        EXPECT_EQ(answer->header("Connection"), "close");
+        EXPECT_NE(answer->header("Content-Security-Policy"), "");
+        EXPECT_TRUE(client.sees_the_end());
+    }
+}
+
+TEST(Session, LimitsWhatIsRead) {
+    const Running running(always(hello()));
+    Client longwinded = running.client();
+    const auto headers = longwinded.get("/", "X: " + std::string(40'000, 'x') + "\r\n");
+    ASSERT_TRUE(headers);
+    EXPECT_EQ(headers->status, 431);
+    Client heavy = running.client();
+    const auto body = heavy.get("/", "Content-Length: 1000000\r\n");
+    ASSERT_TRUE(body);
+    EXPECT_EQ(body->status, 413);
+    Client endless = running.client();
+    std::string chunks;
+    for (int i = 0; i < 3; ++i) chunks += "2000\r\n" + std::string(0x2000, 'x') + "\r\n";
+    endless.send("GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks);
+    const auto chunked = endless.receive();
+    ASSERT_TRUE(chunked);
+    EXPECT_EQ(chunked->status, 413);
+}
+
+TEST(Session, LongAddressesAreFine) {
+    const Running running(always(hello()));
+    Client client = running.client();
+    EXPECT_EQ(client.get("/analysis?game=" + std::string(20'000, 'x'))->status, 200);
+}
+
+TEST(Session, ReadsOverASmallBody) {
+    const Running running(always(hello()));
+    Client client = running.client();
+    client.send("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc");
+    EXPECT_EQ(client.receive()->status, 200);
+    EXPECT_EQ(client.get("/")->body, "hello");
+}
+
+TEST(Session, OtherMethodsAreAnsweredWithoutTheirBody) {
+    const Running running(always(hello()));
+    Client client = running.client();
+    const auto answer =
+        client.ask("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n");
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->header("Connection"), "close");
+}
+
+TEST(Session, SlowClientsAreCutOff) {
+    Limits limits;
+    limits.request = 200ms;
+    const Running running(always(hello()), limits);
+    const auto start = Clock::now();
+    Client silent = running.client();
+    Client halting = running.client();
+    halting.send("GET / HTT");
+    EXPECT_TRUE(silent.sees_the_end());
+    EXPECT_TRUE(halting.sees_the_end());
+    EXPECT_LT(Clock::now() - start, 5s);
+    EXPECT_EQ(running.client().get("/")->status, 200) << "the others do not notice";
+}
+
+// One byte now and then does not help: the whole request has one deadline.
+TEST(Session, DripsAreCutOff) {
+    Limits limits;
+    limits.request = 300ms;
+    const Running running(always(hello()), limits);
+    Client client = running.client();
+    const auto start = Clock::now();
+    bool sent = true;
+    while (sent && Clock::now() - start < 5s) {
+        sent = client.send("G");
+        std::this_thread::sleep_for(20ms);
+    }
+    EXPECT_FALSE(sent);
+}
+
+TEST(Session, ClientsThatDoNotReadAreCutOff) {
+    Limits limits;
+    limits.piece = 200ms;
+    Running running(always(large()), limits);
+    Client client = running.client();
+    client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    std::this_thread::sleep_for(600ms);
+    EXPECT_FALSE(client.receive()) << "the rest never comes";
+}
+
+TEST(Session, LargeFilesArriveWhole) {
+    const Running running(always(large()));
+    Client client = running.client();
+    const auto answer = client.get("/");
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->body, large());
+}
+
+TEST(Session, ClientsMayLeaveAtAnyTime) {
+    const Running running(always(large()));
+    for (int i = 0; i < 50; ++i) {
+        Client client = running.client();
+        if (i % 3 == 1) client.send("GET / HTTP/1.1\r\nHo");
+        if (i % 3 == 2) client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+        client.close();
+    }
+    EXPECT_EQ(running.client().get("/")->status, 200);
+}
+
+}  // namespace
+}  // namespace barracuda::server

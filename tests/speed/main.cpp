@@ -1,0 +1,11 @@
+// The engine behind UBI and nothing else, quick to build: what the module for the browser is
+// compared with (web/bench/run.js).
+#include "engine/engine.hpp"
+#include "engine/loop.hpp"
+
+#include <iostream>
+
+int main() {
+    barracuda::Engine engine;
+    return barracuda::run_ubi(engine, std::cin, std::cout);
+}

@@ -1,0 +1,499 @@
+// The board in the real browser, with the real core, on its example page, which Vite serves.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BarragoonBoard } from '../src/board/element';
+import type { BoardProperties } from '../src/board/types';
+import { desktop, launch, phone } from './kit';
+
+// A 3 that can capture the barragoon on d5, or a piece there.
+const nearBarragoon = '1v3v1/7/7/7/3x3/7/7/3D3/1V3V1 w - 22 00 1';
+const nearPiece = '1v3v1/7/7/7/3z3/7/7/3D3/1V3V1 w - 22 00 1';
+const owesOne = '1v3v1/7/7/3n3/7/7/3z3/2DZD2/1V3V1 w 1 22 00 1';
+
+let browser: Browser;
+let server: ViteDevServer;
+let problems: string[] = [];
+
+beforeAll(async () => {
+    server = await createServer({
+        server: { port: 0, hmr: false, watch: null },
+        logLevel: 'error',
+    });
+    await server.listen();
+    browser = await launch();
+});
+
+afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+});
+
+afterEach(() => {
+    expect(problems).toEqual([]);
+    problems = [];
+});
+
+declare global {
+    interface Window {
+        heard: [string, unknown][];
+    }
+}
+
+async function open(fen: string | null, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({
+        viewport: desktop,
+        reducedMotion: 'reduce',
+        ...options,
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+    });
+    const base = server.resolvedUrls?.local[0] ?? '';
+    const query = fen ? `?fen=${encodeURIComponent(fen)}` : '';
+    await page.goto(`${base}src/board/demo.html${query}`);
+    await page.waitForFunction(() => document.querySelector('barragoon-board')?.view);
+    await page.evaluate(() => {
+        window.heard = [];
+        for (const name of ['act', 'touch', 'refuse', 'edit', 'flip', 'drawn'])
+            document
+                .querySelector('barragoon-board')
+                ?.addEventListener(name, (event) =>
+                    window.heard.push([name, (event as CustomEvent).detail]),
+                );
+    });
+    return page;
+}
+
+const set = (page: Page, properties: Partial<BoardProperties>) =>
+    page.evaluate(
+        (given) => {
+            const board = document.querySelector('barragoon-board');
+            if (board) Object.assign(board, given);
+        },
+        properties as Record<string, unknown>,
+    );
+
+const fenOf = (page: Page) =>
+    page.evaluate(() => document.querySelector('barragoon-board')?.view?.fen ?? '');
+
+const heard = (page: Page, name: string) =>
+    page.evaluate(
+        (wanted) => window.heard.filter(([one]) => one === wanted).map(([, detail]) => detail),
+        name,
+    );
+
+// After a change of phase input rests.
+const rest = (page: Page) => page.waitForTimeout(300);
+
+const cell = (page: Page, square: string) => page.locator(`[data-square="${square}"]`);
+
+async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} is not seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const at = (page: Page, square: string) => middle(page, `[data-square="${square}"]`);
+
+async function click(page: Page, square: string): Promise<void> {
+    const { x, y } = await at(page, square);
+    await page.mouse.click(x, y);
+}
+
+async function drag(page: Page, from: string, to: string, button: 'left' | 'right' = 'left') {
+    const a = await at(page, from);
+    const b = await at(page, to);
+    await page.mouse.move(a.x, a.y);
+    await page.mouse.down({ button });
+    await page.mouse.move(a.x + 9, a.y + 9);
+    await page.mouse.move(b.x, b.y, { steps: 4 });
+    await page.mouse.up({ button });
+}
+
+const count = (page: Page, selector: string) => page.locator(selector).count();
+
+async function expectNoFaults(page: Page): Promise<void> {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+describe('moving', () => {
+    test('by two clicks, with dots, rings and the path', async () => {
+        const page = await open(nearBarragoon);
+        await click(page, 'd2');
+        expect(await count(page, '.destination')).toBeGreaterThan(5);
+        expect(await count(page, 'rect.capture:not(.halo)')).toBe(1);
+        expect(await cell(page, 'd2').getAttribute('aria-selected')).toBe('true');
+        const { x, y } = await at(page, 'e4');
+        await page.mouse.move(x, y);
+        expect(await count(page, '.preview-line')).toBe(1);
+        await click(page, 'e4');
+        expect(await fenOf(page)).toContain(' b - ');
+        expect(await heard(page, 'act')).toEqual([{ action: 'd2e4' }]);
+        expect(await count(page, '.last-from')).toBe(1);
+        expect(await count(page, '.last-to')).toBe(1);
+        expect(await count(page, '.last-path')).toBe(2);
+    });
+
+    test('by dragging', async () => {
+        const page = await open(nearPiece);
+        const a = await at(page, 'd2');
+        const b = await at(page, 'd5');
+        await page.mouse.move(a.x, a.y);
+        await page.mouse.down();
+        await page.mouse.move(b.x, b.y, { steps: 4 });
+        expect(await count(page, '.lift .piece')).toBe(1);
+        expect(await count(page, '.over')).toBe(1);
+        await page.mouse.up();
+        expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }]);
+        expect(await fenOf(page)).toContain(' b 2 ');
+        expect(await count(page, '.lift *')).toBe(0);
+    });
+
+    test('is explained when it is refused', async () => {
+        const page = await open('1v3v1/7/7/7/3x3/7/3Z3/3D3/1V3V1 w - 22 00 1');
+        await click(page, 'd2');
+        await click(page, 'd5');
+        const [refused] = (await heard(page, 'refuse')) as { sentence: string }[];
+        expect(refused?.sentence).toContain('piece in the way');
+        expect(await page.locator('.bubble').isVisible()).toBe(true);
+        expect(await count(page, '.refused-step')).toBe(1);
+        expect(await cell(page, 'd3').getAttribute('aria-label')).toContain('refused');
+        await expectNoFaults(page);
+        await page.keyboard.press('Escape');
+        expect(await page.locator('.bubble').isVisible()).toBe(false);
+        expect(await cell(page, 'd2').getAttribute('aria-selected')).toBe('true');
+        await page.keyboard.press('Escape');
+        expect(await cell(page, 'd2').getAttribute('aria-selected')).toBe('false');
+    });
+
+    test('is animated, unless less motion is wanted', async () => {
+        const running = async (page: Page) => {
+            await click(page, 'd2');
+            await click(page, 'd4');
+            return page.evaluate(() => {
+                const root = document.querySelector('barragoon-board')?.shadowRoot;
+                return root?.querySelector('.pieces')?.getAnimations({ subtree: true }).length;
+            });
+        };
+        expect(await running(await open(null, { reducedMotion: 'no-preference' }))).toBe(1);
+        expect(await running(await open(null))).toBe(0);
+    });
+});
+
+describe('placing', () => {
+    const face = (name: string) => `.ring button[aria-label*="${name}"]`;
+
+    test('by sliding over the ring', async () => {
+        const page = await open(nearBarragoon);
+        await drag(page, 'd2', 'd5');
+        await rest(page);
+        const { x, y } = await at(page, 'd4');
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        const oneWay = await middle(page, face('one way'));
+        await page.mouse.move(oneWay.x, oneWay.y, { steps: 5 });
+        await page.mouse.move(oneWay.x + 60, oneWay.y, { steps: 5 });
+        expect(await count(page, '.ghost')).toBe(1);
+        await page.mouse.up();
+        expect(await page.locator('.ring').isVisible()).toBe(false);
+        expect(await page.locator('.card .line').count()).toBeGreaterThan(0);
+        expect(await heard(page, 'act')).toHaveLength(1);
+        await click(page, 'd4');
+        expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }, { action: '>@d4' }]);
+        expect(await count(page, '.placed-around')).toBe(1);
+    });
+
+    test('by tapping a face again to rotate it, and the square to place it', async () => {
+        const page = await open(owesOne);
+        await click(page, 'd5');
+        await rest(page);
+        await page.locator(face('left turn')).click();
+        await page.locator(face('left turn')).click();
+        expect(await page.locator(face('left turn')).getAttribute('aria-label')).toContain('east');
+        await page.locator('.ring .middle').click();
+        expect(await heard(page, 'act')).toEqual([{ action: 'E@d5' }]);
+    });
+
+    test('with a button, and everything can be cancelled', async () => {
+        const page = await open(owesOne);
+        await set(page, { confirmation: 'button' });
+        await click(page, 'd5');
+        await rest(page);
+        await page.locator(face('no way')).click();
+        await page.locator('.tool.confirm').waitFor();
+        await expectNoFaults(page);
+        await page.locator('.tool[aria-label="Cancel"]').click();
+        expect(await count(page, '.ghost')).toBe(0);
+        await click(page, 'd5');
+        await rest(page);
+        await page.locator(face('all turns')).click();
+        await page.locator('.tool.confirm').click();
+        expect(await heard(page, 'act')).toEqual([{ action: '+@d5' }]);
+    });
+
+    test('shows what it shuts in', async () => {
+        const page = await open('7/7/7/7/7/7/7/xx5/Z2V2v w 1 20 00 1');
+        const { x, y } = await at(page, 'b1');
+        await page.mouse.click(x, y);
+        await page.keyboard.press('1');
+        expect(await count(page, '.lane.closed')).toBeGreaterThan(0);
+        expect(await count(page, '.above .padlock')).toBe(1);
+        expect(await page.locator('.card .shut').textContent()).toBe('shuts in one piece');
+    });
+
+    test('from the tray, by click and by drag, and at once', async () => {
+        const page = await open(owesOne);
+        await set(page, { tray: true, confirmation: 'at-once' });
+        await page.locator('.tray button[aria-label="two ways"]').click();
+        await page.locator('.tray button[aria-label="Rotate"]').click();
+        await click(page, 'a5');
+        expect(await heard(page, 'act')).toEqual([{ action: '-@a5' }]);
+
+        const other = await open(owesOne);
+        await set(other, { tray: true });
+        const from = await middle(other, '.tray button[aria-label="no way"]');
+        const to = await at(other, 'a5');
+        await other.mouse.move(from.x, from.y);
+        await other.mouse.down();
+        await other.mouse.move(to.x, to.y, { steps: 5 });
+        expect(await count(other, '.lift .barragoon')).toBe(1);
+        await other.mouse.up();
+        expect(await heard(other, 'act')).toEqual([]);
+        await click(other, 'a5');
+        expect(await heard(other, 'act')).toEqual([{ action: 'x@a5' }]);
+    });
+
+    test('by wheel and R', async () => {
+        const page = await open(owesOne);
+        await click(page, 'a5');
+        await page.keyboard.press('2');
+        await page.mouse.wheel(0, 100);
+        await page.keyboard.press('r');
+        await page.waitForTimeout(50);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        expect(await count(page, '.ghost')).toBe(0);
+        await click(page, 'a5');
+        await page.keyboard.press('2');
+        await page.keyboard.press('r');
+        await click(page, 'a5');
+        expect(await heard(page, 'act')).toEqual([{ action: '>@a5' }]);
+    });
+
+    test('is refused on a square that is not free', async () => {
+        const page = await open(owesOne);
+        await click(page, 'd3');
+        const [refused] = (await heard(page, 'refuse')) as { sentence: string }[];
+        expect(refused?.sentence).toContain('square not free');
+        await drag(page, 'c2', 'a2');
+        const all = (await heard(page, 'refuse')) as { sentence: string }[];
+        expect(all[1]?.sentence).toContain('placement owed');
+    });
+});
+
+describe('the keyboard', () => {
+    test('is enough for a move, a capture and a placement', async () => {
+        const page = await open(nearBarragoon);
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BARRAGOON-BOARD');
+        await page.keyboard.press('Enter');
+        for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp');
+        expect(await count(page, '.preview-line')).toBe(1);
+        expect(await cell(page, 'd5').getAttribute('aria-label')).toContain('can be captured');
+        await page.keyboard.press('Enter');
+        expect(await fenOf(page)).toContain(' w 1 ');
+        await rest(page);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('4');
+        await page.keyboard.press('ArrowLeft');
+        await expect
+            .poll(() => page.locator('.announcer').textContent())
+            .toContain('left turn to the west on d4');
+        await page.keyboard.press('Enter');
+        expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }, { action: 'W@d4' }]);
+    });
+
+    test('opens the ring, too', async () => {
+        const page = await open(owesOne);
+        await page.keyboard.press('Tab');
+        for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('Enter');
+        await page.locator('.ring .face:focus').waitFor();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        expect(await cell(page, 'd5').evaluate((one) => one.matches(':focus'))).toBe(true);
+        await page.keyboard.press('Enter');
+        await page.locator('.ring .face:focus').waitFor();
+        await page.keyboard.press('1');
+        for (let tries = 0; tries < 8; ++tries) {
+            if (await page.locator('.ring .middle:focus').count()) break;
+            await page.keyboard.press('Tab');
+        }
+        await page.keyboard.press('Enter');
+        expect(await heard(page, 'act')).toEqual([{ action: 'x@d5' }]);
+        expect(await cell(page, 'd5').evaluate((one) => one.matches(':focus'))).toBe(true);
+    });
+
+    test('types actions', async () => {
+        const page = await open(nearBarragoon);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('/');
+        await page.keyboard.type('d2d5');
+        await page.keyboard.press('Enter');
+        await rest(page);
+        await page.keyboard.type('nonsense');
+        await page.keyboard.press('Enter');
+        await expect
+            .poll(() => page.locator('.announcer').textContent())
+            .toContain('“nonsense” is no action');
+        await page.keyboard.type('s@d4');
+        await page.keyboard.press('Enter');
+        expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }, { action: 's@d4' }]);
+    });
+
+    test('asks for a flip, and arrows follow what is seen', async () => {
+        const page = await open(null);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('f');
+        expect(await heard(page, 'flip')).toEqual([null]);
+        await page.keyboard.press('ArrowDown');
+        expect(await cell(page, 'd3').evaluate((one) => one.matches(':focus'))).toBe(true);
+    });
+});
+
+describe('a finger on a phone', () => {
+    const finger = { viewport: phone, hasTouch: true, isMobile: true };
+
+    test('finds the ring inside the window at every edge', async () => {
+        const page = await open(owesOne, finger);
+        for (const square of ['a9', 'g9', 'a2', 'g1', 'd5']) {
+            const { x, y } = await at(page, square);
+            await page.touchscreen.tap(x, y);
+            await page.locator('.ring').waitFor();
+            for (const button of await page.locator('.ring .face').all()) {
+                const box = await button.boundingBox();
+                expect(box?.x).toBeGreaterThanOrEqual(0);
+                expect(box?.y).toBeGreaterThanOrEqual(0);
+                expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(phone.width);
+                expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(phone.height);
+                expect(box?.width).toBeGreaterThanOrEqual(44);
+            }
+            await page.keyboard.press('Escape');
+        }
+    });
+
+    test('taps a move and a placement', async () => {
+        const page = await open(nearBarragoon, finger);
+        const tap = async (place: { x: number; y: number }) =>
+            page.touchscreen.tap(place.x, place.y);
+        await tap(await at(page, 'd2'));
+        await tap(await at(page, 'd5'));
+        await rest(page);
+        await tap(await at(page, 'e3'));
+        await rest(page);
+        await tap(await middle(page, '.ring button[aria-label*="right turn"]'));
+        await tap(await middle(page, '.ring button[aria-label*="right turn"]'));
+        await tap(await middle(page, '.ring .middle'));
+        expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }, { action: 'e@e3' }]);
+    });
+});
+
+describe('the page', () => {
+    test('gets a board that fits its box, whatever the box', async () => {
+        const page = await open(null);
+        for (const [width, height] of [
+            [360, 640],
+            [640, 360],
+            [1280, 800],
+            [2560, 1440],
+            [200, 200],
+        ] as const) {
+            for (const tray of [false, true]) {
+                await page.setViewportSize({ width, height });
+                await set(page, { tray, coordinates: !tray });
+                const fits = await page.evaluate(() => {
+                    const board = document.querySelector('barragoon-board') as BarragoonBoard;
+                    const box = board.getBoundingClientRect();
+                    const inner = board.shadowRoot?.querySelector('.table');
+                    const drawn = inner?.getBoundingClientRect() ?? box;
+                    const root = document.documentElement;
+                    return (
+                        drawn.width <= box.width + 0.5 &&
+                        drawn.height <= box.height + 0.5 &&
+                        (drawn.width > box.width - 12 || drawn.height > box.height - 14) &&
+                        root.scrollWidth <= root.clientWidth &&
+                        root.scrollHeight <= root.clientHeight
+                    );
+                });
+                expect(fits, `${width} x ${height}, tray ${tray}`).toBe(true);
+            }
+        }
+    });
+
+    test('hears what is drawn with the right button', async () => {
+        const page = await open(null);
+        await drag(page, 'd2', 'd4', 'right');
+        const { x, y } = await at(page, 'a5');
+        await page.mouse.click(x, y, { button: 'right' });
+        const drawn = await heard(page, 'drawn');
+        expect(drawn.at(-1)).toEqual({
+            arrows: [{ from: 'd2', to: 'd4', kind: 'user' }],
+            circles: ['a5'],
+        });
+        expect(await count(page, '.arrow.user')).toBe(1);
+        await click(page, 'g7');
+        expect((await heard(page, 'drawn')).at(-1)).toEqual({ arrows: [], circles: [] });
+    });
+
+    test('hears only edits while it edits', async () => {
+        const page = await open(null);
+        await set(page, { editing: true });
+        await click(page, 'd5');
+        await drag(page, 'd2', 'd4');
+        const { x, y } = await at(page, 'b1');
+        await page.mouse.click(x, y, { button: 'right' });
+        const from = await at(page, 'c1');
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(2, 2, { steps: 4 });
+        await page.mouse.up();
+        expect(await page.evaluate(() => window.heard)).toEqual([
+            ['edit', { square: 'd5', from: null, erase: false }],
+            ['edit', { square: 'd4', from: 'd2', erase: false }],
+            ['edit', { square: 'b1', from: null, erase: true }],
+            ['edit', { square: 'c1', from: null, erase: true }],
+        ]);
+    });
+
+    test('may show a board that nobody acts on', async () => {
+        const page = await open(null);
+        await set(page, { player: 'none' });
+        await click(page, 'd2');
+        await click(page, 'd4');
+        expect(await heard(page, 'act')).toEqual([]);
+        expect(await count(page, '.destination')).toBe(0);
+        const action = await page
+            .locator('.grid')
+            .evaluate((grid) => getComputedStyle(grid).touchAction);
+        expect(action).toBe('auto');
+    });
+
+    test('finds no fault in it, in either piece set', async () => {
+        const page = await open(null);
+        await set(page, { helps: { mobility: true, threats: true, locks: true } });
+        await click(page, 'd2');
+        await expectNoFaults(page);
+        const other = await open(owesOne);
+        await set(other, { pieceSet: 'plain', tray: true, typing: true });
+        await click(other, 'd5');
+        await other.keyboard.press('5');
+        await expectNoFaults(other);
+    });
+});

@@ -1,0 +1,147 @@
+// Against the computer, in the real browser.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launch, open, phone } from './kit';
+import {
+    actionsOf,
+    due,
+    move,
+    moveAnything,
+    placeAnything,
+    shuffled,
+    square,
+    startGame,
+    untilDue,
+} from './play_kit';
+
+let browser: Browser;
+let problems: string[] = [];
+
+beforeAll(async () => {
+    browser = await launch();
+});
+
+afterAll(() => browser?.close());
+
+afterEach(() => {
+    expect(problems).toEqual([]);
+    problems = [];
+});
+
+async function at(path: string, options = {}): Promise<Page> {
+    const opened = await open(browser, path, { reducedMotion: 'reduce', ...options });
+    problems = opened.problems;
+    return opened.page;
+}
+
+async function setLevel(page: Page, level: number): Promise<void> {
+    await page.locator('input[type=range]').fill(String(level));
+}
+
+describe('against the computer', () => {
+    test('a whole game by mouse at level 1', { timeout: 900_000 }, async () => {
+        const page = await at('/computer');
+        await setLevel(page, 1);
+        await startGame(page);
+        for (let actions = 0; actions < 400; ++actions) {
+            const now = await untilDue(page);
+            if (now === 'over') break;
+            if (now === 'place') await placeAnything(page);
+            else await moveAnything(page, (targets) => shuffled(targets)[0] ?? '');
+        }
+        await page.locator('.note.good').waitFor();
+        expect(await page.locator('.note.good').textContent()).toMatch(/wins|Draw/);
+        expect(
+            await page.getByRole('link', { name: 'Analyse this game' }).getAttribute('href'),
+        ).toMatch(/^\/analysis#game=[\w-]+$/);
+        await page.reload();
+        await page.getByText('Your last game:').waitFor();
+    });
+
+    test('goes on after a reload, in the phase in which it was', async () => {
+        const page = await at(
+            '/computer#fen=1vd1dv1%2F2zdz2%2F7%2F1x3x1%2Fx1x1x1x%2F1x1D1x1%2F7%2F2Z1Z2%2F1VD1DV1%20w%20-%2024%2000%201',
+        );
+        await startGame(page);
+        await move(page, 'd4', 'c5'); // two steps: too few for a capture with a 3
+        await expect
+            .poll(() => page.locator('barragoon-board .bubble').textContent())
+            .toContain('The 3 on d4');
+        await page.keyboard.press('Escape');
+        await move(page, 'd4', 'd6');
+        await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(1);
+        await untilDue(page);
+        const actions = await actionsOf(page);
+        expect(actions).toBeGreaterThan(1);
+        await page.reload();
+        await expect.poll(() => actionsOf(page)).toBe(actions);
+        expect(await due(page)).toBe('move');
+    });
+
+    test('takes back the whole turn and gives hints', async () => {
+        const page = await at('/computer');
+        await startGame(page);
+        await page.getByRole('button', { name: 'Hint' }).click();
+        await page.getByText(/^Hint:/).waitFor();
+        await move(page, 'd2', 'd4');
+        await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(1);
+        await untilDue(page);
+        await page.getByRole('button', { name: 'Take back' }).click();
+        await expect.poll(() => actionsOf(page)).toBe(0);
+        expect(await page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
+    });
+
+    test('steps through the past and comes back', async () => {
+        const page = await at('/computer');
+        await startGame(page);
+        await move(page, 'd2', 'd4');
+        await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(1);
+        await untilDue(page);
+        await page.locator('h1').focus();
+        const all = await actionsOf(page);
+        await page.keyboard.press('Home');
+        await page.getByText(`Position 0 of ${all}`).waitFor();
+        expect(await due(page)).toBe('wait');
+        await page.keyboard.press('ArrowRight');
+        await page.getByText(`Position 1 of ${all}`).waitFor();
+        await page.keyboard.press('Escape');
+        await expect.poll(() => due(page)).toBe('move');
+        await page.keyboard.press('f');
+        const box = await square(page, 'a1').boundingBox();
+        const other = await square(page, 'a9').boundingBox();
+        expect(box && other && box.y < other.y).toBe(true);
+    });
+
+    test('answers an offer and lets one resign', async () => {
+        const page = await at('/computer');
+        await startGame(page);
+        await page.getByRole('button', { name: 'Game' }).click();
+        await page.getByRole('button', { name: 'Offer a draw' }).click();
+        await page.getByText('The computer would rather play on.').waitFor();
+        await page.getByRole('button', { name: 'Game' }).click();
+        await page.getByRole('button', { name: 'Resign' }).click();
+        await page.getByText('Do you really want to resign?').waitFor();
+        await page.getByRole('button', { name: 'Resign' }).click();
+        await page.getByText('Brown wins: White has resigned.').waitFor();
+        await page.getByRole('button', { name: 'Again, colours swapped' }).click();
+        await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(0);
+        expect(await square(page, 'a9').boundingBox()).toMatchObject({ y: expect.any(Number) });
+    });
+
+    test('belongs to the tab that opened it last', async () => {
+        const page = await at('/computer', { viewport: phone });
+        await startGame(page);
+        const other = await page.context().newPage();
+        await other.goto(page.url());
+        await other.locator('barragoon-board .cell.holds').first().waitFor();
+        await page.getByText('This game goes on in another tab.').waitFor();
+        await move(other, 'd2', 'd4');
+        await expect.poll(() => actionsOf(other), { timeout: 10_000 }).toBeGreaterThan(1);
+        expect(await actionsOf(page)).toBe(0);
+        await untilDue(other);
+        const actions = await actionsOf(other);
+        await page.getByRole('button', { name: 'Play here' }).click();
+        await expect.poll(() => actionsOf(page)).toBe(actions);
+        await other.getByText('This game goes on in another tab.').waitFor();
+    });
+});

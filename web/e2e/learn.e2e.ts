@@ -1,0 +1,217 @@
+// Every lesson in the real browser, by mouse, by touch and by keyboard, in three languages.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lessons } from '../src/pages/learn/lessons';
+import type { Part, Step } from '../src/pages/learn/lessons/types';
+import { launch, open, phone } from './kit';
+
+let browser: Browser;
+beforeAll(async () => {
+    browser = await launch();
+});
+afterAll(() => browser.close());
+
+type Hand = (page: Page, action: string) => Promise<void>;
+
+const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);
+
+// The six faces in the order of the keys; the solutions use only those without a direction.
+const numberOf = (action: string) => (action.startsWith('+') ? 6 : 1);
+
+const byMouse: Hand = async (page, action) => {
+    if (action.includes('@')) {
+        const name = action.slice(2);
+        await square(page, name).click();
+        await page
+            .locator('.ring button')
+            .nth(numberOf(action) - 1)
+            .click();
+        await page.locator('.ring .middle').click();
+    } else {
+        await square(page, action.slice(0, 2)).click();
+        await square(page, action.slice(2)).click();
+    }
+};
+
+const byTouch: Hand = async (page, action) => {
+    if (action.includes('@')) {
+        const name = action.slice(2);
+        await square(page, name).tap();
+        await page
+            .locator('.ring button')
+            .nth(numberOf(action) - 1)
+            .tap();
+        await page.locator('.ring .middle').tap();
+    } else {
+        await square(page, action.slice(0, 2)).tap();
+        await square(page, action.slice(2)).tap();
+    }
+};
+
+const byKeyboard: Hand = async (page, action) => {
+    const name = action.slice(2);
+    if (action.includes('@')) {
+        await walkTo(page, name);
+        await page.keyboard.press(String(numberOf(action)));
+        await page.keyboard.press('Enter');
+    } else {
+        await walkTo(page, action.slice(0, 2));
+        await page.keyboard.press('Enter');
+        await walkTo(page, name);
+        await page.keyboard.press('Enter');
+    }
+};
+
+// From the one square in the tab order, with the arrow keys.
+async function walkTo(page: Page, name: string): Promise<void> {
+    const focused = page.locator('[data-square][tabindex="0"]');
+    await focused.focus();
+    const at = (await focused.getAttribute('data-square')) ?? '';
+    const columns = name.charCodeAt(0) - at.charCodeAt(0);
+    const rows = name.charCodeAt(1) - at.charCodeAt(1);
+    await press(page, columns > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(columns));
+    await press(page, rows > 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(rows));
+}
+
+async function press(page: Page, key: string, times: number): Promise<void> {
+    for (let count = 0; count < times; ++count) await page.keyboard.press(key);
+}
+
+async function doPart(page: Page, part: Part, hand: Hand): Promise<void> {
+    const button = part.buttons?.findIndex(({ command }) => command === part.solution) ?? -1;
+    if (button >= 0) await page.locator('.panel .buttons button').nth(button).click();
+    else await hand(page, part.solution);
+}
+
+async function doStep(page: Page, step: Step, hand: Hand): Promise<void> {
+    await page.locator('barragoon-board').waitFor();
+    if (step.kind === 'which') {
+        // Every option alone tells right from wrong; the right ones are those that are not refused.
+        for (const action of step.options) {
+            await page.locator(`input[value="${action}"]`).check();
+            await page.locator('.panel button.primary').click();
+            if ((await page.locator('.note.bad').count()) > 0)
+                await page.locator(`input[value="${action}"]`).uncheck();
+            if ((await page.locator('.note.good').count()) > 0) break;
+        }
+        return;
+    }
+    for (const part of step.parts) {
+        await page.waitForTimeout(350); // the board ignores presses after a change of phase
+        await doPart(page, part, hand);
+        if (part.replies || part.goal.kind === 'refused') await page.waitForTimeout(1000);
+    }
+}
+
+describe.each([
+    ['by mouse, in English', 'en-GB', byMouse, {}],
+    ['by touch on a phone, in German', 'de-DE', byTouch, { viewport: phone, hasTouch: true }],
+    ['by keyboard, in French', 'fr-FR', byKeyboard, {}],
+] as const)('the lessons %s', (_, locale, hand, options) => {
+    it('are done one after the other', async () => {
+        const { page, problems } = await open(browser, '/learn', { locale, ...options });
+        await page.locator('.page .buttons a.primary').click();
+        for (const lesson of lessons) {
+            await page.waitForURL(`**/learn/${lesson.id}/1`);
+            for (const [index, step] of lesson.steps.entries()) {
+                await page.waitForURL(`**/learn/${lesson.id}/${index + 1}`);
+                await doStep(page, step, hand);
+                await page.locator('.note.good a.button').first().waitFor({ timeout: 5000 });
+                expect(await page.locator('.panel .task').count(), step.id).toBe(0);
+                await page.screenshot({ path: `screenshots/learn-${locale}-${step.id}.png` });
+                if (index + 1 < lesson.steps.length)
+                    await page.locator('.note.good a.button').first().click();
+            }
+            const next = lessons[lessons.indexOf(lesson) + 1];
+            if (!next) break;
+            await page.locator(`.note.good a[href="/learn/${next.id}"]`).click();
+        }
+        await page.goto(page.url()); // what was done is kept
+        await page.locator('main header a[href="/learn"]').click();
+        await page.locator('.done').first().waitFor();
+        expect(await page.locator('.done').count()).toBe(lessons.length);
+        expect(problems).toEqual([]);
+        await page.context().close();
+    }, 400_000);
+});
+
+describe('a lesson', () => {
+    it('explains what is refused, takes back what is wrong and shows the solution', async () => {
+        const { page, problems } = await open(browser, '/learn/moving/1');
+        await page.locator('barragoon-board').waitFor();
+        await byMouse(page, 'd3d7');
+        await page.locator('.note.bad').waitFor();
+        expect(await page.locator('.note.bad').textContent()).toContain('exactly 3 steps');
+        expect(await page.locator('.note.bad a').getAttribute('href')).toBe('/rules#r4-1');
+        await square(page, 'd5').click(); // the 3 is still chosen
+        await page.locator('.note.warn').waitFor();
+        await page.locator('[data-square="d3"][aria-label*="white 3"]').waitFor();
+        await page.getByRole('button', { name: 'Show me' }).click();
+        await page.locator('.note.good').waitFor();
+        expect(await page.locator('.note.good').textContent()).toContain('That is how it goes.');
+        await page.getByRole('button', { name: 'Try it yourself' }).click();
+        await byMouse(page, 'd3d6');
+        await page.locator('.note.good').waitFor();
+        expect(await page.locator('.note.good').textContent()).toContain('Well done!');
+        expect(problems).toEqual([]);
+        await page.context().close();
+    });
+
+    it('starts all over when asked twice', async () => {
+        const { page } = await open(browser, '/learn/moving/1');
+        await page.getByRole('button', { name: 'Show me' }).click();
+        await page.locator('.note.good').waitFor();
+        await page.goto(new URL('/learn', page.url()).href);
+        expect(await page.locator('.page .buttons a.primary').textContent()).toContain('Continue');
+        await page.getByRole('button', { name: 'Start all over' }).click();
+        await page.getByRole('button', { name: 'Start all over' }).click();
+        expect(await page.locator('.page .buttons a.primary').textContent()).toBe('Start');
+        await page.context().close();
+    });
+
+    it('that does not exist is told', async () => {
+        const { page, problems } = await open(browser, '/learn/flying');
+        await page.getByRole('heading', { name: 'There is no such lesson' }).waitFor();
+        expect(problems).toEqual([]);
+        await page.context().close();
+    });
+
+    it.each(['light', 'dark'] as const)('has nothing for axe to find (%s)', async (colorScheme) => {
+        for (const path of [
+            '/learn',
+            '/learn/moving/1',
+            '/learn/moving/5',
+            '/learn/shutting-in/2',
+        ]) {
+            const { page } = await open(browser, path, { colorScheme });
+            await page.waitForTimeout(800);
+            const { violations } = await new AxeBuilder({ page }).analyze();
+            expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+            await page.context().close();
+        }
+    });
+
+    it.each([
+        [360, 640],
+        [320, 568],
+        [844, 390],
+        [1280, 800],
+        [2560, 1440],
+    ])('fits a window of %i x %i', async (width, height) => {
+        for (const path of [
+            '/learn/all-turns/1',
+            '/learn/moving/5',
+            ...(width < 360 ? [] : ['/learn']),
+        ]) {
+            const { page } = await open(browser, path, { viewport: { width, height } });
+            await page.waitForTimeout(600);
+            const [scroll, client] = await page.evaluate(() => {
+                const { scrollWidth, clientWidth } = document.documentElement;
+                return [scrollWidth, clientWidth];
+            });
+            expect(scroll).toBe(client);
+            await page.context().close();
+        }
+    });
+});

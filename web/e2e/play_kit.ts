@@ -1,0 +1,97 @@
+// Playing at the board as a person would: by what it shows.
+import type { Locator, Page } from 'playwright-core';
+
+export const square = (page: Page, name: string): Locator =>
+    page.locator(`barragoon-board [data-square="${name}"]`);
+
+export async function squaresWith(page: Page, selector: string): Promise<string[]> {
+    const cells = page.locator(`barragoon-board .cell${selector}`);
+    return cells.evaluateAll((all) =>
+        all.map((cell) => (cell as HTMLElement).dataset.square ?? ''),
+    );
+}
+
+export async function startGame(page: Page): Promise<void> {
+    await page.locator('form .primary').click();
+    await page.locator('barragoon-board .cell').first().waitFor();
+}
+
+// What the page waits for: the person's move, placement, or nothing of theirs.
+export async function due(page: Page): Promise<'move' | 'place' | 'wait' | 'over'> {
+    if ((await page.locator('.note.good').count()) > 0) return 'over';
+    if ((await page.locator('barragoon-board .cell.holds').count()) > 0) return 'move';
+    if ((await page.locator('barragoon-board .cell.pressable').count()) > 0) return 'place';
+    return 'wait';
+}
+
+export async function untilDue(page: Page): Promise<'move' | 'place' | 'over'> {
+    for (let tries = 0; tries < 600; ++tries) {
+        const now = await due(page);
+        if (now !== 'wait') return now;
+        await page.waitForTimeout(50);
+    }
+    throw new Error('nothing is due');
+}
+
+export async function move(page: Page, from: string, to: string): Promise<void> {
+    await square(page, from).click();
+    await square(page, to).click();
+}
+
+// Moves with the mouse: the first piece that has a destination, captures first.
+export async function moveAnything(
+    page: Page,
+    choose: (targets: string[]) => string,
+): Promise<void> {
+    for (const from of shuffled(await squaresWith(page, '.holds'))) {
+        await square(page, from).click();
+        const targets = await squaresWith(page, '.pressable');
+        if (targets.length > 0) {
+            await square(page, choose(targets)).click();
+            return;
+        }
+        await page.keyboard.press('Escape');
+    }
+    throw new Error('no piece can move');
+}
+
+// Places with the mouse: a free square, a face of the ring, and the square again to confirm.
+export async function placeAnything(page: Page): Promise<void> {
+    await page.waitForTimeout(300); // after a change of phase input rests
+    const before = await actionsOf(page);
+    const [target] = shuffled(await squaresWith(page, '.pressable'));
+    if (!target) throw new Error('no square is free');
+    await square(page, target).click();
+    const [face] = shuffled(await page.locator('barragoon-board .ring .face').all());
+    await face?.click();
+    for (let tries = 0; tries < 5; ++tries) {
+        if ((await actionsOf(page)) !== before) return;
+        const middle = page.locator('barragoon-board .ring .middle');
+        if (await middle.isVisible()) await middle.click();
+        else await square(page, target).click();
+        await page.waitForTimeout(100);
+    }
+    throw new Error('the barragoon was not placed');
+}
+
+// How many actions of the game the board shows.
+export function actionsOf(page: Page): Promise<number> {
+    return page.locator('barragoon-board').evaluate((board) => {
+        const { view } = board as unknown as { view: { history: unknown[] } | null };
+        return view?.history.length ?? 0;
+    });
+}
+
+let seed = 1;
+
+// Always the same order, so that a test that fails fails again.
+export function shuffled<T>(list: readonly T[]): T[] {
+    const next = () => {
+        seed = (seed * 48_271) % 2_147_483_647;
+        return seed;
+    };
+    return list
+        .map((item) => ({ item, rank: next() }))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ item }) => item);
+}

@@ -1,0 +1,124 @@
+// The rules page: readable with and without the core, its anchors, its boards.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anchorOf, sections } from '../src/pages/rules/sections';
+import { launch, open, phone } from './kit';
+
+let browser: Browser;
+beforeAll(async () => {
+    browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe.each([
+    ['en-GB', 'The rules of Barragoon', 'White moves.'],
+    ['de-DE', 'Die Regeln von Barragoon', 'Weiß zieht.'],
+    ['fr-FR', 'Les règles du Barragoon', 'À Blanc de jouer.'],
+    ['es-ES', 'Las reglas de Barragoon', 'Mueven Blancas.'],
+    ['it-IT', 'Le regole di Barragoon', 'Muove il Bianco.'],
+])('the rules page in %s', (locale, title, status) => {
+    it('shows every clause and boards to play on', async () => {
+        const { page, problems } = await open(browser, '/rules', { locale });
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        for (const section of sections) {
+            expect(await page.locator(`#${section.id}`).count()).toBe(1);
+            for (const clause of section.clauses) {
+                const text = (await page.locator(`#${anchorOf(clause)}`).textContent()) ?? '';
+                expect(text.length, clause.number).toBeGreaterThan(20);
+                expect(text).not.toContain('rules.');
+                expect(text).not.toContain('**');
+            }
+        }
+        const figure = page.locator('#r2 figure').first();
+        await figure.scrollIntoViewIfNeeded();
+        await figure.locator('[role=status]', { hasText: status }).first().waitFor();
+        await page.screenshot({ path: `screenshots/rules-${locale}.png` });
+        expect(problems).toEqual([]);
+        await page.context().close();
+    });
+
+    it('fits a phone', async () => {
+        const { page } = await open(browser, '/rules', { locale, viewport: phone });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBe(phone.width);
+        await page.screenshot({ path: `screenshots/rules-phone-${locale}.png` });
+        await page.context().close();
+    });
+});
+
+describe('the rules page', () => {
+    it.each(['r5', 'r4-8', 'r9-2', 'r10-4'])('opens at #%s', async (anchor) => {
+        const { page } = await open(browser, `/rules#${anchor}`);
+        const clause = page.locator(`#${anchor}`);
+        await clause.waitFor();
+        await page.waitForTimeout(1500);
+        const box = await clause.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect(box?.y).toBeLessThan(800);
+        await page.context().close();
+    });
+
+    it('leads from the contents to a section', async () => {
+        const { page } = await open(browser, '/rules');
+        await page.locator('nav a[href="#r8"]').click();
+        await page.waitForTimeout(300);
+        expect(new URL(page.url()).hash).toBe('#r8');
+        const box = await page.locator('#r8').boundingBox();
+        expect(box?.y).toBeLessThan(400);
+        await page.context().close();
+    });
+
+    it('explains a refusal on a board, and sets it back', async () => {
+        const { page, problems } = await open(browser, '/rules#r4');
+        const figure = page.locator('#r4 figure');
+        await figure.locator('barragoon-board').waitFor();
+        await figure.scrollIntoViewIfNeeded();
+        await figure.locator('[data-square="b3"]').click();
+        await figure.locator('[data-square="d6"]').click();
+        await figure.locator('.foot .refused').waitFor();
+        expect(await figure.locator('.foot .refused').textContent()).toContain('exactly 4 steps');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await figure.locator('[data-square="d3"]').click();
+        await figure.locator('[data-square="d6"]').click();
+        await figure.getByText('Brown places a barragoon.').waitFor();
+        await figure.getByRole('button', { name: 'Reset' }).click();
+        await figure.getByText('White moves.').waitFor();
+        expect(problems).toEqual([]);
+        await page.context().close();
+    });
+
+    it('tries the faces of the table', async () => {
+        const { page } = await open(browser, '/rules#r5');
+        const figure = page.locator('#r5 figure');
+        await figure.locator('barragoon-board').waitFor();
+        await page.getByRole('button', { name: 'All turns' }).click();
+        await figure.locator('[data-square="d5"][aria-label*="all turns"]').waitFor();
+        await page.context().close();
+    });
+
+    it('is readable when the core cannot be loaded', async () => {
+        const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+        const page = await context.newPage();
+        await page.route('**/*.wasm', (route) => route.abort());
+        const { page: first } = await open(browser, '/rules');
+        await page.goto(first.url());
+        await first.context().close();
+        await page.getByText('The boards could not be loaded.').waitFor();
+        expect(await page.locator('#r6-2').textContent()).toContain('victim');
+        await page.unroute('**/*.wasm');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.locator('barragoon-board').first().waitFor();
+        await context.close();
+    });
+
+    it.each(['light', 'dark'] as const)('has nothing for axe to find (%s)', async (colorScheme) => {
+        const { page } = await open(browser, '/rules', { colorScheme });
+        await page.locator('barragoon-board').first().waitFor();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        await page.context().close();
+    });
+});

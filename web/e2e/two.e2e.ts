@@ -1,0 +1,176 @@
+// Two on one device, in the real browser.
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { desktop, launch, open, phone, url } from './kit';
+import { actionsOf, due, move, placeAnything, square, startGame } from './play_kit';
+
+// White's 3 on d4 can capture Brown's 3 on d7, and a barragoon on g4.
+const tense = '1v3v1/2z1z2/3d3/7/x5x/3D2+/7/2Z1Z2/1V3V1 w - 22 00 1';
+const fromTense = `/two#fen=${encodeURIComponent(tense)}`;
+
+let browser: Browser;
+let problems: string[] = [];
+
+beforeAll(async () => {
+    browser = await launch();
+});
+
+afterAll(() => browser?.close());
+
+afterEach(() => {
+    expect(problems).toEqual([]);
+    problems = [];
+});
+
+async function at(path: string, options = {}): Promise<Page> {
+    const opened = await open(browser, path, { reducedMotion: 'reduce', ...options });
+    problems = opened.problems;
+    return opened.page;
+}
+
+async function withClock(page: Page, minutes: number, seconds: number): Promise<void> {
+    await page.getByRole('radio', { name: 'With a clock' }).check();
+    await page.getByLabel('Minutes each').fill(String(minutes));
+    await page.getByLabel('Seconds').fill(String(seconds));
+}
+
+async function reloadKeeps(page: Page): Promise<void> {
+    const [actions, now] = [await actionsOf(page), await due(page)];
+    const status = await page.locator('.status').textContent();
+    await page.reload();
+    await expect.poll(() => actionsOf(page)).toBe(actions);
+    await expect.poll(() => due(page)).toBe(now);
+    expect(await page.locator('.status').textContent()).toBe(status);
+}
+
+// The seconds that a player's clock shows.
+async function secondsOf(page: Page, player: string): Promise<number> {
+    const strip = page.getByRole('region', { name: `${player}, ${player}` });
+    const [minutes, seconds] = ((await strip.getByRole('timer').textContent()) ?? '').split(':');
+    return Number(minutes) * 60 + Number(seconds);
+}
+
+describe.each([
+    ['on a desk', desktop],
+    ['on a phone', phone],
+])('two %s', (_, viewport) => {
+    test('a capture with all its phases, each of which survives a reload', async () => {
+        const page = await at(fromTense, { viewport });
+        await startGame(page);
+        await reloadKeeps(page);
+        await move(page, 'd4', 'd7');
+        const now = page.locator('[aria-current=step]');
+        await expect.poll(() => now.textContent()).toContain('Brown places');
+        await reloadKeeps(page);
+        await placeAnything(page);
+        await expect.poll(() => now.textContent()).toContain('White places');
+        await reloadKeeps(page);
+        await placeAnything(page);
+        await page.getByText('Brown to move').waitFor();
+        await reloadKeeps(page);
+        expect(
+            await page
+                .getByRole('region', { name: 'White, White' })
+                .getByRole('img')
+                .getAttribute('aria-label'),
+        ).toBe('captured: brown 3');
+    });
+});
+
+describe('the clock', () => {
+    test('runs for whoever owes the next action, stands still while the page is away, and flags', async () => {
+        const page = await at(fromTense);
+        await page.clock.install();
+        await page.reload();
+        await page.goto(url(fromTense));
+        await withClock(page, 10, 0);
+        await startGame(page);
+        await page.clock.fastForward(100_000);
+        await expect.poll(() => secondsOf(page, 'White')).toBeLessThanOrEqual(500);
+        expect(await secondsOf(page, 'White')).toBeGreaterThan(440);
+        await move(page, 'd4', 'd7');
+        await page.clock.fastForward(200_000); // the victim places
+        await expect.poll(() => secondsOf(page, 'Brown')).toBeLessThanOrEqual(400);
+        expect(await secondsOf(page, 'White')).toBeGreaterThan(400);
+        await page.goto('about:blank');
+        await page.clock.fastForward(900_000);
+        await page.goBack();
+        await page.locator('barragoon-board .cell').first().waitFor();
+        expect(await secondsOf(page, 'Brown')).toBeGreaterThan(340);
+        await page.clock.fastForward(400_000);
+        await page.getByText('White wins: Brown has run out of time.').waitFor();
+        expect(await page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
+    });
+});
+
+describe('a game', () => {
+    test('turns the board to whoever acts, if that is wanted', async () => {
+        const page = await at('/two');
+        await page.getByText('Turn the board').click();
+        await startGame(page);
+        const isWhiteBelow = async () => {
+            const [a1, a9] = [
+                await square(page, 'a1').boundingBox(),
+                await square(page, 'a9').boundingBox(),
+            ];
+            return a1 !== null && a9 !== null && a1.y > a9.y;
+        };
+        expect(await isWhiteBelow()).toBe(true);
+        await move(page, 'd2', 'd4');
+        await expect.poll(isWhiteBelow).toBe(false);
+    });
+
+    test('is saved as a file and opened again', async () => {
+        const page = await at('/two');
+        await startGame(page);
+        await move(page, 'd2', 'd4');
+        await move(page, 'd8', 'd6');
+        const arriving = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Game' }).click();
+        await page.getByRole('button', { name: 'Save as a file' }).click();
+        const path = await (await arriving).path();
+        expect(await readFile(path, 'utf8')).toContain('1. 3d2-d4 3d8-d6');
+        await page.getByRole('button', { name: 'Take back' }).click();
+        await expect.poll(() => actionsOf(page)).toBe(1);
+        await page.getByRole('button', { name: 'Game' }).click();
+        await page.locator('input[type=file]').setInputFiles(path);
+        await expect.poll(() => actionsOf(page)).toBe(2);
+    });
+
+    test('that is no game is refused in a friendly way', async () => {
+        const page = await at('/two');
+        await page.locator('.go button:not(.primary)').waitFor();
+        const file = { name: 'a.bgn', mimeType: 'text/plain', buffer: Buffer.from('1. 3d2-d9') };
+        await page.locator('input[type=file]').setInputFiles(file);
+        await page.getByText('This file holds no game that can be read.').waitFor();
+        await page.goto(url('/two#fen=nonsense'));
+        await page.reload();
+        await page.getByText('The position in this link cannot be read').waitFor();
+    });
+
+    test('may end by repetition, and a refusal brings the duty to deviate', async () => {
+        const page = await at('/two');
+        await startGame(page);
+        const turns: [string, string][] = [
+            ['d2', 'd4'],
+            ['d8', 'd6'],
+            ['d4', 'd2'],
+            ['d6', 'd8'],
+        ];
+        for (const [from, to] of [...turns, ...turns, ...turns]) {
+            await move(page, from, to);
+            await expect
+                .poll(() => square(page, from).getAttribute('aria-label'))
+                .toContain('free');
+        }
+        await page.getByRole('button', { name: 'Offer a draw by repetition' }).click();
+        await page.getByText('Brown offers a draw by repetition').waitFor();
+        await page.getByRole('button', { name: 'Decline' }).click();
+        await page.getByText('The draw by repetition was declined').waitFor();
+        await move(page, 'd2', 'd4');
+        await expect
+            .poll(() => page.locator('barragoon-board .bubble').textContent())
+            .toContain('repeat the sequence');
+    });
+});

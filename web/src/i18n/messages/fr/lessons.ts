@@ -1,0 +1,154 @@
+import type { Messages } from '../../areas';
+import type en from '../en/lessons';
+
+export default {
+    movingFull:
+        'Tu joues Blanc. Les points d’un pion disent jusqu’où il va : un 3 avance d’exactement trois cases, en avant, en arrière ou de côté.',
+    movingFullTask: 'Déplace le 3 jusqu’à la case marquée.',
+    movingFullDone: 'Un coup sur toute la distance s’appelle un coup complet.',
+    movingTurn: 'En chemin, un pion peut tourner une fois, à angle droit.',
+    movingTurnTask: 'Déplace le 3 jusqu’à la case marquée : deux vers le haut, une à droite.',
+    movingTurnDone:
+        'Il aurait aussi pu aller d’abord à droite, puis vers le haut. Les deux chemins sont le même coup.',
+    movingRound: 'On ne passe jamais par-dessus un pion, ni le sien ni celui d’un autre.',
+    movingRoundTask: 'Le 2 barre la route. Trouve avec le 4 le chemin qui le contourne.',
+    movingRoundDone: 'Il suffit qu’un chemin soit libre ; le plateau le trouve pour toi.',
+    movingShort:
+        'Un pion peut aussi faire un coup réduit : exactement un pas de moins. Un 4 avance donc de quatre cases ou de trois, jamais de deux.',
+    movingShortTask: 'Fais un coup réduit avec le 4 jusqu’à la case marquée.',
+    movingShortDone:
+        'Un 2 avance de deux cases ou d’une, un 3 de trois ou deux, un 4 de quatre ou trois.',
+    movingWhich:
+        'Compte les pas jusqu’à la case marquée. Il faut à un pion son nombre exact, ou un de moins.',
+    movingWhichTask: 'Quels pions peuvent aller sur la case marquée ?',
+    movingWhichDone: 'Tu sais compter : c’est la moitié du jeu.',
+    noWayTry:
+        'Les cubes noirs sont les barragoons. Ils n’appartiennent à personne. La croix veut dire Aucun passage : aucun pion ne passe ici.',
+    noWayTryTask: 'Essaie quand même : déplace le 3 jusqu’à la case marquée.',
+    noWayTryDone: 'Quand un coup est impossible, le plateau te dit toujours pourquoi.',
+    noWayRound: 'Un mur se contourne, s’il y a assez de pas.',
+    noWayRoundTask: 'Déplace le 4 jusqu’à la case marquée, derrière le cube.',
+    noWayRoundDone: 'Il est d’abord allé de côté, puis a longé le cube.',
+    oneWayPass:
+        'Un passage : un pion peut dépasser ce cube, tout droit et seulement dans le sens de la flèche. Le cube compte pour un pas.',
+    oneWayPassTask: 'Déplace le 3 par-dessus la flèche jusqu’à la case marquée.',
+    oneWayPassDone: 'Un, deux (c’était le cube), trois. Le cube reste où il est.',
+    oneWayWhich:
+        'Maintenant la flèche va vers la droite. Regarde de quel côté chaque pion arriverait.',
+    whichPass: 'Lesquels de ces coups par-dessus le cube sont possibles ?',
+    oneWayWhichDone: 'Contre la flèche ou en travers, on ne passe pas.',
+    twoWaysPass: 'Deux passages : tout droit le long de la ligne, dans les deux sens.',
+    twoWaysPassTask: 'Descends avec le 4 par-dessus le cube jusqu’à la case marquée.',
+    twoWaysPassDone: 'Quatre pas, le cube compris.',
+    twoWaysWhich: 'Maintenant la double flèche est couchée.',
+    twoWaysWhichDone: 'Le long de la ligne dans les deux sens, jamais en travers.',
+    leftTurnPass:
+        'Virage à gauche : on entre au pied de la flèche, on sort à sa pointe. Sur le cube, le pion doit tourner à gauche.',
+    leftTurnPassTask: 'Monte avec le 3, dépasse le cube et va jusqu’à la case marquée.',
+    leftTurnPassDone: 'Il y a une entrée et une sortie. De tout autre côté, ce cube est un mur.',
+    leftTurnOn:
+        'Le virage sur le cube est le seul virage de ce coup. Ensuite, le pion va tout droit.',
+    leftTurnOnTask: 'Déplace le 4 par-dessus le cube jusqu’à la case marquée.',
+    leftTurnOnDone: 'En haut, à gauche sur le cube, puis tout droit.',
+    rightTurnPass:
+        'Virage à droite : l’image inversée. Ici, un pion qui arrive de la gauche doit tourner vers le bas.',
+    rightTurnPassTask: 'Déplace le 4 par-dessus le cube jusqu’à la case marquée.',
+    rightTurnPassDone: 'Vu par le pion, c’était un virage à droite.',
+    rightTurnOnce:
+        'Pour dépasser ce cube depuis c3, le 4 devrait d’abord tourner vers le haut, puis encore une fois sur le cube.',
+    rightTurnOnceTask: 'Essaie de déplacer le 4 jusqu’à la case marquée.',
+    rightTurnOnceDone: 'Un virage par coup, qu’il soit libre ou forcé.',
+    allTurnsTry: 'Tous les virages : on peut entrer de chaque côté, mais il faut tourner.',
+    allTurnsTryTask:
+        'Essaie de passer tout droit par-dessus le cube avec le 3, jusqu’à la case marquée.',
+    allTurnsPassTask: 'Maintenant, tourne à droite sur le cube, jusqu’à la case marquée.',
+    allTurnsTryDone: 'À gauche ou à droite, c’est toi qui choisis. Tout droit, on ne passe pas.',
+    allTurnsWhich: 'Les deux 3 veulent dépasser le cube.',
+    allTurnsWhichTask: 'Lesquels de ces coups sont possibles ?',
+    allTurnsWhichDone: 'Tu connais maintenant les six faces.',
+    piecesCapture:
+        'Un coup complet peut finir sur un pion adverse : il est battu. Deux barragoons entrent alors en jeu : l’adversaire place le premier, toi le second.',
+    piecesCaptureTask: 'Bats le 2 marron avec ton 3.',
+    piecesPlaceTask: 'Marron a placé. À toi : n’importe quelle case libre, n’importe quelle face.',
+    piecesCaptureDone:
+        'On bat, la victime place, celui qui a battu place : puis c’est à la victime de jouer.',
+    piecesFull: 'Seul un coup complet peut battre. Un coup réduit doit finir sur une case libre.',
+    piecesShortTask: 'Le 2 marron est à deux pas. Essaie de le battre avec le 3.',
+    piecesFullTask: 'Bats-le maintenant avec le pion pour lequel c’est un coup complet.',
+    piecesFullDone: 'Être tout près ne veut donc pas toujours dire être en danger.',
+    barragoonsCapture:
+        'Un coup complet peut aussi finir sur un barragoon, de n’importe quel côté et quelle que soit sa face. Tu l’as battu et tu le replaces aussitôt.',
+    barragoonsCaptureTask: 'Bats le barragoon avec ton 3.',
+    barragoonsPlaceTask:
+        'Place-le maintenant : n’importe quelle case libre, n’importe quelle face.',
+    barragoonsCaptureDone: 'C’est ainsi qu’on bâtit des murs et qu’on ouvre des voies.',
+    barragoonsClose:
+        'Le 4 marron est à exactement quatre pas de ton 2 et veut le battre. Un barragoon peut l’arrêter.',
+    barragoonsCloseTask: 'Bats le barragoon en b5.',
+    barragoonsClosePlaceTask: 'Place-le de sorte que le 4 ne puisse plus battre ton 2 en e4.',
+    barragoonsCloseDone: 'Battre un barragoon, c’est un coup et un mur en un seul tour.',
+    barragoonsTwo: 'Une exception : un 2 ne peut pas battre un barragoon Tous les virages.',
+    barragoonsTwoTask: 'Essaie de battre le barragoon avec le 2.',
+    barragoonsThreeTask: 'Bats-le maintenant avec le 3.',
+    barragoonsTwoDone: 'Tous les autres pions battent toutes les faces, et le 2 les cinq autres.',
+    shutLast:
+        'Si c’est à toi de jouer et qu’aucun de tes pions ne peut bouger, tu as perdu. Qui n’a plus de pion a perdu aussi.',
+    shutLastTask: 'Bats le dernier pion de Marron.',
+    shutLastDone: 'La partie s’arrête aussitôt, on ne place plus rien.',
+    shutPlace:
+        'La plupart des parties se gagnent avec des murs. Le 2 marron dans le coin n’a plus qu’une issue, et tu peux placer un barragoon.',
+    shutPlaceTask: 'Place-le sur la case marquée de sorte que le 2 ne puisse plus bouger.',
+    shutPlaceDone: 'Un pion qui ne peut pas bouger porte un cadenas.',
+    shutCapture: 'Le 2 marron est déjà enfermé. Un seul autre pion marron peut encore bouger.',
+    shutCaptureTask: 'Bats le dernier pion qui peut bouger.',
+    shutCapturePlaceTask: 'Marron a placé. Place le tien où tu veux.',
+    shutCaptureDone: 'Marron a encore un pion, mais plus aucun coup : tu gagnes.',
+    endBoth:
+        'Il arrive que plus personne ne puisse bouger. Alors, celui dont c’est le tour perd. Ton propre 2 est déjà enfermé.',
+    endBothTask: 'Place le barragoon de sorte que Marron ne puisse pas bouger non plus.',
+    endBothDone: 'Ce serait à Marron de jouer, donc Marron a perdu.',
+    endDead:
+        'Si plus personne ne peut jamais rien battre ni être enfermé, aussi longtemps qu’on joue, la partie est aussitôt nulle. Un 2 ne peut pas battre Tous les virages : il ne reste ici qu’une brèche.',
+    endDeadTask: 'Ferme la brèche sur la case marquée avec Tous les virages.',
+    endDeadDone: 'Les deux 2 peuvent aller et venir sans fin : position morte, match nul.',
+    endAgreement: 'On peut convenir d’un match nul à tout moment. Marron t’en propose un.',
+    endAgreementTask: 'Accepte la proposition.',
+    endAgreementDone: 'Personne ne gagne, personne ne perd.',
+    acceptDraw: 'Accepter le match nul',
+    declineDraw: 'Refuser',
+    endRepetition:
+        'Marron et toi, vous allez et venez. Quand les mêmes tours se sont suivis trois fois, celui qui vient de jouer peut proposer le match nul.',
+    endRepetitionTask: 'Retourne sur la case marquée : ce sera la troisième fois.',
+    endRepetitionOfferTask: 'Propose maintenant le match nul par répétition.',
+    endRepetitionDone: 'Marron a accepté : match nul par répétition.',
+    offerRepetition: 'Proposer le match nul par répétition',
+    endDeviate:
+        'Cette fois, c’est Marron qui propose le match nul. Tu peux refuser, mais alors tu ne peux pas continuer comme avant.',
+    endDeclineTask: 'Refuse le match nul.',
+    endDeviateTask: 'Joue maintenant autre chose que f2–f4.',
+    endDeviateDone: 'Tu as rompu la répétition, la partie continue.',
+    expressOne:
+        'Avec la règle express, la partie finit plus tôt. Au niveau 1, celui qui doit jouer et n’a plus qu’un pion capable de bouger, ou aucun, a perdu.',
+    expressOneTask: 'Place le barragoon de sorte qu’un seul pion marron puisse bouger.',
+    expressOneDone:
+        'Le niveau 0 est le jeu classique, le niveau 1 est plus court, le niveau 2 encore plus.',
+    expressTwo:
+        'Les niveaux des joueurs peuvent différer, comme handicap. Ici, seul Marron joue au niveau 2 : avec deux pions capables de bouger, Marron a déjà perdu.',
+    expressTwoTask: 'Gagne tout de suite.',
+    expressTwoDone: 'Il ne restait que deux pions, la partie s’est donc arrêtée aussitôt.',
+    touchOwn:
+        'Avec l’option Pion touché, il faut jouer le pion qu’on a touché. Tu viens de toucher le 3.',
+    touchOtherTask: 'Essaie de déplacer le 2 de f2 à f4.',
+    touchOwnTask: 'Alors déplace le 3, où tu veux.',
+    touchOwnDone: 'Si un pion touché ne peut pas bouger, rien ne t’oblige.',
+    touchEnemy:
+        'Qui touche d’abord un pion adverse ou un barragoon doit le battre, si un pion le peut. Tu viens de toucher le 2 marron.',
+    touchEnemyTask: 'Fais ce que tu dois faire.',
+    touchEnemyDone: 'Toucher d’abord un pion à soi, puis une cible, oblige aux deux.',
+    hintClose: 'Le 4 marron descend tout droit depuis e8. Barre une des cases entre les deux.',
+    hintFace: 'Par cette face, le 2 sort encore. Aucun passage le retient à coup sûr.',
+    hintCorner: 'Le 2 marron dans le coin a encore une issue : par a8.',
+    hintLock: 'Cherche le pion marron sans cadenas.',
+    hintDead: 'Celui-là, le 2 pourrait le battre tôt ou tard. Tous les virages, il ne peut pas.',
+    hintThird: 'Marron a trois pions. Bats-en un.',
+} satisfies Messages<typeof en>;
