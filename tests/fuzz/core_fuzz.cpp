@@ -40,8 +40,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     if (valid_utf8_prefix(text) != text.size()) return 0;  // texts of a browser are valid
     wasm::Core fresh;
-    const std::string answer = to_json(ask(remembering, data[0] % 13, text));
+    const std::string answer = wasm::to_json(ask(remembering, data[0] % 13, text));
     fuzz::require(kit::is_json(answer), "an answer is JSON");
-    fuzz::require(answer == to_json(ask(fresh, data[0] % 13, text)), "nothing is kept");
+    fuzz::require(answer == wasm::to_json(ask(fresh, data[0] % 13, text)), "nothing is kept");
     return 0;
 }

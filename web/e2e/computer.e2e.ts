@@ -50,7 +50,7 @@ describe('against the computer', () => {
             else await moveAnything(page, (targets) => shuffled(targets)[0] ?? '');
         }
         await page.locator('.note.good').waitFor();
-        expect(await page.locator('.note.good').innerText()).toMatch(/wins|Draw/);
+        expect(await page.locator('.note.good').textContent()).toMatch(/wins|Draw/);
         expect(
             await page.getByRole('link', { name: 'Analyse this game' }).getAttribute('href'),
         ).toMatch(/^\/analysis#game=[\w-]+$/);
@@ -65,7 +65,7 @@ describe('against the computer', () => {
         await startGame(page);
         await move(page, 'd4', 'c5'); // two steps: too few for a capture with a 3
         await expect
-            .poll(() => page.locator('barragoon-board .bubble').innerText())
+            .poll(() => page.locator('barragoon-board .bubble').textContent())
             .toContain('The 3 on d4');
         await page.keyboard.press('Escape');
         await move(page, 'd4', 'd6');

@@ -3,7 +3,7 @@
 import { startEngine } from '../../core/engine';
 import type { Engine, EngineInfo, EngineLine, GameText, SearchLimits } from '../../core/types';
 import { read, write } from '../../state/storage';
-import type { Findings } from '../../study/node';
+import type { Findings, StudyNode } from '../../study/node';
 
 export const budgets = [2000, 10000, 0] as const; // milliseconds; 0: endless
 export type Budget = (typeof budgets)[number];
@@ -30,6 +30,7 @@ const isChoices = (value: unknown): value is Choices => {
 };
 
 export interface Progress {
+    readonly about: StudyNode; // the lines begin behind it
     readonly lines: readonly EngineLine[];
     readonly nodesPerSecond: number;
 }
@@ -55,7 +56,11 @@ export class EngineDesk {
     }
 
     // Looks at a position until the budget is used up or another search begins.
-    async look(game: GameText, onFound: (findings: Findings) => void): Promise<void> {
+    async look(
+        about: StudyNode,
+        game: GameText,
+        onFound: (findings: Findings) => void,
+    ): Promise<void> {
         const { budget, lines } = this.choices;
         const begin = performance.now();
         const limits: SearchLimits = budget
@@ -63,7 +68,7 @@ export class EngineDesk {
             : { infinite: true, lines };
         const current = this.#begin();
         const result = await this.#engineNow().search(game, limits, (info) => {
-            if (current()) this.#show(info);
+            if (current()) this.#show(about, info);
         });
         const spent = Math.round(performance.now() - begin);
         const found = result.lines[0];
@@ -115,9 +120,9 @@ export class EngineDesk {
         return this.#engine;
     }
 
-    #show({ line, nodesPerSecond }: EngineInfo): void {
+    #show(about: StudyNode, { line, nodesPerSecond }: EngineInfo): void {
         const lines = [...(this.progress?.lines ?? [])];
         lines[line.rank - 1] = line;
-        this.progress = { lines: lines.filter(Boolean), nodesPerSecond };
+        this.progress = { about, lines: lines.filter(Boolean), nodesPerSecond };
     }
 }

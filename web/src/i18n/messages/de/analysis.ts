@@ -48,7 +48,7 @@ export default {
     markBlunder: 'Grober Fehler',
     markInteresting: 'Interessant',
     markDubious: 'Zweifelhaft',
-    promote: 'Zur Hauptvariante machen',
+    promote: 'Zur Hauptvariante',
     remove: 'Ab hier löschen',
     comment: 'Kommentar zu dieser Aktion',
     commentGame: 'Kommentar zur Partie',

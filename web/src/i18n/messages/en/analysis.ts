@@ -44,7 +44,7 @@ export default {
     markBlunder: 'Blunder',
     markInteresting: 'Interesting',
     markDubious: 'Dubious',
-    promote: 'Make this the main line',
+    promote: 'Make main line',
     remove: 'Delete from here',
     comment: 'Comment on this action',
     commentGame: 'Comment on the game',

@@ -48,7 +48,7 @@ export default {
     markBlunder: 'Error grave',
     markInteresting: 'Interesante',
     markDubious: 'Dudosa',
-    promote: 'Convertir en línea principal',
+    promote: 'A línea principal',
     remove: 'Borrar desde aquí',
     comment: 'Comentar esta acción',
     commentGame: 'Comentar la partida',

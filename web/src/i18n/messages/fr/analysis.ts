@@ -48,7 +48,7 @@ export default {
     markBlunder: 'Gaffe',
     markInteresting: 'Intéressant',
     markDubious: 'Douteux',
-    promote: 'En faire la ligne principale',
+    promote: 'En ligne principale',
     remove: 'Supprimer à partir d’ici',
     comment: 'Commenter cette action',
     commentGame: 'Commenter la partie',

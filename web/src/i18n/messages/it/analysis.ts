@@ -49,7 +49,7 @@ export default {
     markBlunder: 'Errore grave',
     markInteresting: 'Interessante',
     markDubious: 'Dubbia',
-    promote: 'Rendi linea principale',
+    promote: 'Linea principale',
     remove: 'Elimina da qui',
     comment: 'Commenta questa azione',
     commentGame: 'Commenta la partita',
