@@ -49,9 +49,9 @@ export class EngineDesk {
 
     // Whether what is known of a position is as good as what would be found now.
     suffices(known: Findings | null): boolean {
+        const { budget, lines } = this.choices; // read in any case: whoever asks follows them
         if (!known) return false;
         if (known.lines.length === 0) return true; // the game is over there
-        const { budget, lines } = this.choices;
         return budget > 0 && known.budget >= budget && known.wanted >= lines;
     }
 

@@ -1,0 +1,95 @@
+// What is to be seen of the engine at the place where the reader stands: its lines, White's chance, the
+// arrow on the board. While the engine is on, it follows the reader.
+import type { Arrow } from '../../board/types';
+import type { EngineLine } from '../../core/types';
+import { chanceAt, evaluationOf, scoreOfEvaluation } from '../../study/judgement';
+import type { Findings, StudyNode } from '../../study/node';
+import { arrowOf } from './arrows';
+import type { Desk } from './desk.svelte';
+import type { EngineDesk } from './engine.svelte';
+import type { Review } from './review.svelte';
+import { shortScore } from './words';
+
+const patience = 150; // milliseconds: whoever steps through quickly wants no answer at every step
+
+export class Outlook {
+    hidden = $state(false); // nobody looks at the page
+    #desk: Desk;
+    #engine: EngineDesk;
+    #review: Review;
+    #pointed = $state.raw<{ line: EngineLine; at: StudyNode } | null>(null);
+
+    #isLooking = $derived.by(
+        () => this.#engine.choices.on && !this.#review.running && !this.hidden,
+    );
+    #known: Findings | null = $derived.by(() => {
+        this.#desk.version;
+        return this.#desk.at.findings;
+    });
+
+    // What is known already is shown until the search has come as far.
+    lines: readonly EngineLine[] = $derived.by(() => {
+        const before = this.#known?.lines ?? [];
+        const { progress, searching, choices } = this.#engine;
+        const isHere = this.#isLooking && searching && progress?.about === this.#desk.at;
+        const now = isHere ? progress.lines : [];
+        const isFurther = (now[0]?.depth ?? 0) >= (before[0]?.depth ?? 0);
+        const hasMore = (this.#known?.wanted ?? 0) < choices.lines;
+        return now.length > 0 && (isFurther || hasMore) ? now : before;
+    });
+
+    // White's; null: not known.
+    chance: number | null = $derived.by(() => {
+        this.#desk.version;
+        const { outcome } = this.#desk.view;
+        if (outcome) return outcome.winner ? Number(outcome.winner === 'white') : 0.5;
+        return this.lines[0]?.chance ?? chanceAt(this.#desk.at);
+    });
+
+    score: string = $derived.by(() => {
+        this.#desk.version;
+        if (this.#desk.view.outcome) return '';
+        const [best] = this.lines;
+        if (best) return shortScore(best.score);
+        const evaluation = evaluationOf(this.#desk.at);
+        return evaluation ? shortScore(scoreOfEvaluation(evaluation)) : '';
+    });
+
+    arrows: readonly Arrow[] = $derived.by(() => {
+        const pointed = this.#pointed?.at === this.#desk.at ? this.#pointed.line : null;
+        const isShown = this.#engine.choices.on && !this.#desk.view.outcome;
+        const line = pointed ?? (isShown ? this.lines[0] : undefined);
+        const action = line?.actions[0];
+        return action ? [arrowOf(action, line.rank > 1 ? 'alternative' : 'engine')] : [];
+    });
+
+    // Must be made while a component is set up: it lives as long.
+    constructor(desk: Desk, engine: EngineDesk, review: Review) {
+        this.#desk = desk;
+        this.#engine = engine;
+        this.#review = review;
+        $effect(() => this.#follow());
+    }
+
+    // A line is pointed at, or no longer.
+    point(line: EngineLine | null): void {
+        this.#pointed = line && { line, at: this.#desk.at };
+    }
+
+    #follow(): (() => void) | undefined {
+        const { at, game, view } = this.#desk;
+        const isEnough = this.#engine.suffices(at.findings);
+        if (!this.#isLooking || view.outcome || isEnough) return undefined;
+        const keep = (found: Findings) => {
+            const before = at.findings;
+            if (before && before.budget > found.budget && before.wanted >= found.wanted) return;
+            at.findings = found;
+            this.#desk.changed();
+        };
+        const timer = setTimeout(() => this.#engine.look(at, game, keep), patience);
+        return () => {
+            clearTimeout(timer);
+            this.#engine.stop();
+        };
+    }
+}
