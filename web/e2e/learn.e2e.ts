@@ -166,7 +166,9 @@ describe('a lesson', () => {
         expect(await page.locator('.page .buttons a.primary').textContent()).toContain('Continue');
         await page.getByRole('button', { name: 'Start all over' }).click();
         await page.getByRole('button', { name: 'Start all over' }).click();
-        expect(await page.locator('.page .buttons a.primary').textContent()).toBe('Start');
+        expect(await page.locator('.page .buttons a.primary').textContent()).toBe(
+            'Begin with the first lesson',
+        );
         await page.context().close();
     });
 

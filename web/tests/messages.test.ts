@@ -36,7 +36,6 @@ const others = (Object.keys(languages) as Language[]).filter((language) => langu
 
 // Words that are the same in another language, and names.
 const same = new Set([
-    'Start',
     'Editor',
     'Express',
     'Analyse',

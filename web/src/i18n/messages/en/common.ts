@@ -1,7 +1,7 @@
 export default {
     white: 'White',
     brown: 'Brown',
-    navStart: 'Start',
+    navStart: 'Home',
     navPlay: 'Play',
     navLearn: 'Learn',
     navRules: 'Rules',

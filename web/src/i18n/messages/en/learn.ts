@@ -5,7 +5,7 @@ export default {
     essentialText: 'All you need for your first game.',
     furtherTitle: 'Good to know',
     furtherText: 'How games end, and the options that players can agree on.',
-    start: 'Start',
+    start: 'Begin with the first lesson',
     continueWith: 'Continue: {lesson}',
     allDone: 'You have done every lesson. Well played!',
     playFirst: 'Play your first game',
