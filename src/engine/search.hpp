@@ -1,6 +1,7 @@
 // The search of one thread: alpha-beta over single actions. Three kinds of node: a move is due, the
 // victim places, the captor places. The window is turned only when the actor changes, which a
-// placement in the middle of a turn does not always bring. It shares the table, nothing else.
+// placement in the middle of a turn does not always bring. It shares the table, nothing else. The
+// files search_*.cpp hold the root and the kinds of nodes.
 #pragma once
 
 #include "engine/history.hpp"
@@ -84,9 +85,14 @@ private:
         std::optional<Action> action{};  // the one that raised alpha
         int count = 0;
     };
+    struct Outlook;
+
+    static constexpr int placement_cost = 1;
+    static constexpr int quiescence_turns = 3;
 
     int search(const Position& position, int alpha, int beta, int depth, int ply);
     int search_moves(const Node& node);
+    bool try_moves(const Node& node, const Outlook& outlook, MovePicker& picker, Tries& tries);
     std::optional<int> settled(const Node& node, const Survey& survey);
     int try_move(const Node& node, const MovePicker::Pick& pick, int index, int alpha);
     void learn_cutoff(const Node& node, Action move, const TriedMoves& tried);
