@@ -2,6 +2,7 @@
 
 #include "engine/eval/linear.hpp"
 #include "rules/dead.hpp"
+#include "rules/legal.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -117,40 +118,28 @@ std::optional<int> Search::settled(const Node& node, const Survey& survey) {
     if (is_repetition(position)) return draw;
     if (nobody_captures(position, survey) && is_dead(position)) return draw;
     if (node.depth > 0 && node.ply < points::longest_line) return std::nullopt;
-    return quiesce(position, survey, node.alpha, node.beta, node.ply, quiescence_turns);
+    return quiesce(node, survey);
 }
 
-// Captures of pieces only, without their placements: so nothing but the last piece's capture (R6.4)
-// as the very first one proves anything here.
-int Search::quiesce(const Position& position, const Survey& survey, int alpha, int beta, int ply,
-                    int rest) {
-    const Player actor = position.actor();
-    int best = evaluate(weights_, position, survey, actor);
-    if (rest == 0 || ply >= points::longest_line) return best;
-    std::uint64_t taken = 0;  // each piece is captured once, by whichever piece comes first
-    for (const Value value : {Value::Four, Value::Three, Value::Two}) {
-        const std::uint64_t targets = position.pieces(opponent_of(actor), value).bits();
-        for (const SurveyedPiece& piece : survey[actor].pieces)
-            for (const Square to : SquareSet::from_bits(piece.destinations & targets & ~taken)) {
-                if (best >= beta || stopped_) return best;
-                taken |= SquareSet(to).bits();
-                alpha = std::max(alpha, best);
-                best = std::max(best, capture(position, piece.square, to, alpha, beta, ply, rest));
-            }
-    }
+// The horizon. Of captures only those that end the game are looked at, where few pieces of the
+// opponent can move: the evaluation knows what the others are worth. Placements are forgotten, so
+// only the last piece's capture (R6.4) proves anything.
+int Search::quiesce(const Node& node, const Survey& survey) {
+    const Position& position = node.position;
+    const Player victim = opponent_of(position.actor());
+    int best = evaluate(weights_, position, survey, position.actor());
+    if (survey[victim].movable - position.level(victim) > 2) return best;
+    const std::uint64_t targets = position.pieces(victim).bits();
+    for (const SurveyedPiece& piece : survey[position.actor()].pieces)
+        for (const Square to : SquareSet::from_bits(piece.destinations & targets)) {
+            if (best >= node.beta || stopped_) return best;
+            count_node(node.ply + 1);
+            Position next = position.after(Action::move(piece.square, to));
+            const bool is_last = next.move_is_due();
+            while (!next.move_is_due()) next = next.after_forgetting();
+            if (is_lost(next)) best = is_last ? points::win - node.ply - 1 : points::nearest_to_win;
+        }
     return best;
-}
-
-int Search::capture(const Position& position, Square from, Square to, int alpha, int beta, int ply,
-                    int rest) {
-    count_node(ply + 1);
-    Position next = position.after(Action::move(from, to));
-    const bool is_last = next.move_is_due();
-    while (!next.move_is_due()) next = next.after_forgetting();
-    const Survey survey(next);
-    if (survey[next.actor()].movable <= next.level(next.actor()))
-        return is_last && rest == quiescence_turns ? points::win - ply - 1 : points::nearest_to_win;
-    return -quiesce(next, survey, -beta, -alpha, ply + 1, rest - 1);
 }
 
 }  // namespace barracuda

@@ -88,7 +88,6 @@ private:
     struct Outlook;
 
     static constexpr int placement_cost = 1;
-    static constexpr int quiescence_turns = 3;
 
     int search(const Position& position, int alpha, int beta, int depth, int ply);
     int search_moves(const Node& node);
@@ -98,12 +97,9 @@ private:
     void learn_cutoff(const Node& node, Action move, const TriedMoves& tried);
     int forget_placement(const Node& node);
     int search_placements(const Node& node);
-    bool try_placement(const Node& node, Action action, int depth, Tries& tries);
+    bool try_placement(const Node& node, Action action, int less, Tries& tries);
     void prove_loss(const Node& node, const PlacementRanker& ranker, Tries& tries);
-    int quiesce(const Position& position, const Survey& survey, int alpha, int beta, int ply,
-                int rest);
-    int capture(const Position& position, Square from, Square to, int alpha, int beta, int ply,
-                int rest);
+    int quiesce(const Node& node, const Survey& survey);
     int try_root_action(const Node& root, std::size_t place, const Position& next, int alpha);
     int child(const Node& parent, const Position& position, int alpha, int beta, int depth);
     bool is_repetition(const Position& position) const;
@@ -113,7 +109,6 @@ private:
     void count_node(int ply);
     bool is_hunting() const { return hunt_end_ != UINT64_MAX; }
     void keep_line(RootAction& entry);
-    int reduction(int depth, int index) const;
 
     Table& table_;
     const features::Weights& weights_;

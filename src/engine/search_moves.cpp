@@ -25,6 +25,12 @@ const Reductions& reductions() {
     return table;
 }
 
+int reduction(int depth, int index) {
+    const int turns = std::clamp(depth / one_turn, 0, reduction_rows - 1);
+    return reductions()[static_cast<std::size_t>(turns)]
+                       [static_cast<std::size_t>(std::min(index, reduction_rows - 1))];
+}
+
 }  // namespace
 
 // What a look at the position says about the need to search it.
@@ -42,17 +48,10 @@ struct Search::Outlook {
         return selective && turns <= 3 && index >= 5 + 4 * turns * turns;
     }
     // Futility: so far behind that a quiet move does not help.
-    bool is_hopeless(const MovePicker::Pick& pick, int index, int alpha) const {
-        return selective && index > 0 && turns <= 2 && !pick.takes_barragoon &&
-               evaluation + 90 + 80 * turns <= alpha;
+    bool is_hopeless(int index, int alpha) const {
+        return selective && index > 0 && turns <= 2 && evaluation + 90 + 80 * turns <= alpha;
     }
 };
-
-int Search::reduction(int depth, int index) const {
-    const int turns = std::clamp(depth / one_turn, 0, reduction_rows - 1);
-    return reductions()[static_cast<std::size_t>(turns)]
-                       [static_cast<std::size_t>(std::min(index, reduction_rows - 1))];
-}
 
 // The null window first, and less deep for late moves; again as deep and as wide as it turns out to
 // need.
@@ -62,14 +61,8 @@ int Search::try_move(const Node& node, const MovePicker::Pick& pick, int index, 
     const int depth = node.depth - one_turn;
     if (index == 0) return child(node, next, alpha, node.beta, depth);
     int less = 0;
-    if (index >= 3 && node.depth >= 2 * one_turn && !pick.takes_piece) {
-        less = reduction(node.depth, index) -
-               history_.of(node.position.actor(), pick.move) * one_turn / History::limit;
-        if (node.is_pv()) less -= one_turn;
-        if (history_.is_killer(node.ply, pick.move)) less -= one_turn;
-        if (pick.takes_barragoon) less -= one_turn / 2;
-        less = std::clamp(less, 0, std::max(0, depth - one_turn));
-    }
+    if (index >= 3 && node.depth >= 2 * one_turn && !pick.takes_piece)
+        less = std::min(reduction(node.depth, index), depth - one_turn);
     int points = child(node, next, alpha, alpha + 1, depth - less);
     if (points > alpha && less > 0) points = child(node, next, alpha, alpha + 1, depth);
     if (points > alpha && points < node.beta) points = child(node, next, alpha, node.beta, depth);
@@ -92,7 +85,7 @@ bool Search::try_moves(const Node& node, const Outlook& outlook, MovePicker& pic
     for (int index = 0; const auto pick = picker.next(); ++index) {
         if (!pick->takes_piece && !points::is_loss(tries.best)) {
             const bool too_late = outlook.is_too_late(index);
-            const bool hopeless = outlook.is_hopeless(*pick, index, tries.alpha);
+            const bool hopeless = outlook.is_hopeless(index, tries.alpha);
             complete &= !too_late && !hopeless;
             if (too_late) break;
             if (hopeless) continue;
