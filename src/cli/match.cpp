@@ -2,6 +2,7 @@
 
 #include "cli/command.hpp"
 #include "cli/input.hpp"
+#include "cli/interruption.hpp"
 #include "cli/match_settings.hpp"
 #include "cli/progress.hpp"
 #include "match/game_record.hpp"
@@ -11,28 +12,11 @@
 
 #include <fmt/format.h>
 
-#include <atomic>
-#include <csignal>
 #include <cstdio>
 #include <memory>
 
 namespace barracuda::cli {
 namespace {
-
-// Signal handlers reach nothing but globals.
-std::atomic<bool> stop_requested{false};  // NOLINT(*-avoid-non-const-global-variables)
-
-// Ctrl-C ends the match with its report; a second one ends the program.
-void request_stop(int) { stop_requested = true; }
-
-void stop_on_signals() {
-    struct sigaction action{};
-    action.sa_handler = request_stop;
-    sigemptyset(&action.sa_mask);
-    action.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
-}
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
@@ -56,8 +40,9 @@ int run_and_report(const MatchSettings& settings, const std::string& output) {
     const auto factory = [](const Contestant& contestant) {
         return std::make_unique<UbiOpponent>(contestant);
     };
-    stop_on_signals();
-    const Standings standings = run_match(settings, factory, report, stop_requested);
+    // Ctrl-C ends the match with its report.
+    Interruption interruption;
+    const Standings standings = run_match(settings, factory, report, interruption.stop());
     progress.finish();
     fmt::print("{}", final_report(standings, names, settings.sprt));
     return written ? success : complain(fmt::format("{} could not be written completely", output));

@@ -6,14 +6,12 @@ namespace barracuda {
 
 MovePicker::MovePicker(const Position& position, const Survey& survey, std::optional<Action> first,
                        const History& history, int ply)
-    : pieces_(position.pieces().bits()), barragoons_(position.barragoons().bits()) {
+    : pieces_(position.pieces().bits()) {
     const Player actor = position.actor();
-    const std::uint64_t threatened = survey[opponent_of(actor)].reach;
-    for (const SurveyedPiece& piece : survey[actor].pieces) {
-        const bool flees = (threatened >> piece.square.index() & 1) != 0;
+    for (const SurveyedPiece& piece : survey[actor].pieces)
         for (const Square to : SquareSet::from_bits(piece.destinations)) {
             const Action move = Action::move(piece.square, to);
-            int score = history.of(actor, move) + (flees ? 2'000 : 0);
+            int score = history.of(actor, move);
             if (move == first) {
                 score = first_score;
             } else if ((pieces_ >> to.index() & 1) != 0) {
@@ -23,7 +21,6 @@ MovePicker::MovePicker(const Position& position, const Survey& survey, std::opti
             }
             entries_.push_back({move, score});
         }
-    }
 }
 
 std::optional<MovePicker::Pick> MovePicker::next() {
@@ -33,8 +30,7 @@ std::optional<MovePicker::Pick> MovePicker::next() {
         if (entries_[i].score > entries_[best].score) best = i;
     std::swap(entries_[picked_], entries_[best]);
     const Action move = entries_[picked_++].move;
-    const auto holds = [&](std::uint64_t set) { return (set >> move.to().index() & 1) != 0; };
-    return Pick{move, holds(pieces_), holds(barragoons_)};
+    return Pick{move, (pieces_ >> move.to().index() & 1) != 0};
 }
 
 }  // namespace barracuda

@@ -18,7 +18,6 @@ public:
     struct Pick {
         Action move;
         bool takes_piece;
-        bool takes_barragoon;
     };
     std::optional<Pick> next();
 
@@ -32,7 +31,6 @@ private:
     static constexpr int killer_score = 1 << 20;
 
     std::uint64_t pieces_;
-    std::uint64_t barragoons_;
     FixedVector<Entry, most_moves> entries_;
     std::size_t picked_ = 0;
 };

@@ -1,6 +1,7 @@
 // The search of one thread: alpha-beta over single actions. Three kinds of node: a move is due, the
 // victim places, the captor places. The window is turned only when the actor changes, which a
-// placement in the middle of a turn does not always bring. It shares the table, nothing else.
+// placement in the middle of a turn does not always bring. It shares the table, nothing else. The
+// files search_*.cpp hold the root and the kinds of nodes.
 #pragma once
 
 #include "engine/history.hpp"
@@ -84,20 +85,21 @@ private:
         std::optional<Action> action{};  // the one that raised alpha
         int count = 0;
     };
+    struct Outlook;
+
+    static constexpr int placement_cost = 1;
 
     int search(const Position& position, int alpha, int beta, int depth, int ply);
     int search_moves(const Node& node);
+    bool try_moves(const Node& node, const Outlook& outlook, MovePicker& picker, Tries& tries);
     std::optional<int> settled(const Node& node, const Survey& survey);
     int try_move(const Node& node, const MovePicker::Pick& pick, int index, int alpha);
     void learn_cutoff(const Node& node, Action move, const TriedMoves& tried);
     int forget_placement(const Node& node);
     int search_placements(const Node& node);
-    bool try_placement(const Node& node, Action action, int depth, Tries& tries);
+    bool try_placement(const Node& node, Action action, int less, Tries& tries);
     void prove_loss(const Node& node, const PlacementRanker& ranker, Tries& tries);
-    int quiesce(const Position& position, const Survey& survey, int alpha, int beta, int ply,
-                int rest);
-    int capture(const Position& position, Square from, Square to, int alpha, int beta, int ply,
-                int rest);
+    int quiesce(const Node& node, const Survey& survey);
     int try_root_action(const Node& root, std::size_t place, const Position& next, int alpha);
     int child(const Node& parent, const Position& position, int alpha, int beta, int depth);
     bool is_repetition(const Position& position) const;
@@ -107,7 +109,6 @@ private:
     void count_node(int ply);
     bool is_hunting() const { return hunt_end_ != UINT64_MAX; }
     void keep_line(RootAction& entry);
-    int reduction(int depth, int index) const;
 
     Table& table_;
     const features::Weights& weights_;

@@ -8,13 +8,18 @@ namespace {
 // What may pass between the decision and its arrival at the other end.
 constexpr Milliseconds overhead{8};
 
+// The same for a move time: a part of it, so that short ones are not eaten up.
+Milliseconds reserve_of(Milliseconds move_time) {
+    return std::clamp(move_time / 20, Milliseconds{2}, Milliseconds{10});
+}
+
 }  // namespace
 
 TimePlan plan_time(const Limits& limits, const Position& position) {
     if (limits.infinite) return {};
     if (limits.move_time) {
-        const Milliseconds all = std::max(Milliseconds{1}, *limits.move_time - Milliseconds{2});
-        return {std::nullopt, all};
+        const Milliseconds all = *limits.move_time - reserve_of(*limits.move_time);
+        return {std::nullopt, std::max(Milliseconds{1}, all)};
     }
     const auto& time = limits.time[position.actor()];
     if (!time) return {};

@@ -1,4 +1,5 @@
 #include "kit/process.hpp"
+#include "kit/terminal.hpp"
 
 #include <gtest/gtest.h>
 
@@ -121,6 +122,18 @@ TEST_F(MatchCommand, RefusesBadArgumentsInOneSentence) {
     EXPECT_TRUE(contains(refusal({"--engine", engine, "--engine", engine, "--nodes", "5",
                                   "--openings", path("bad.fen")}),
                          "bad.fen: line 2: "));
+}
+
+TEST_F(MatchCommand, CtrlCEndsItWithTheReport) {
+    kit::Terminal terminal(BARRACUDA_PROGRAM,
+                           {"match", "--engine", anchor("random"), "--engine", anchor("greedy"),
+                            "--pairs", "100000", "--nodes", "100"},
+                           {}, {.columns = 100, .rows = 24});
+    EXPECT_TRUE(terminal.wait_for("/200000 games, ")) << terminal.unseen();
+    terminal.type("\x03");
+    EXPECT_TRUE(terminal.wait_for("random against greedy: +")) << terminal.unseen();
+    EXPECT_TRUE(terminal.wait_for("faults: 0")) << terminal.unseen();
+    EXPECT_EQ(terminal.exit_code(), 0);
 }
 
 using OpeningsCommand = MatchCommand;

@@ -180,7 +180,7 @@ TEST(Anchors, CrudeAndGreedySeeTheEnd) {
     }
 }
 
-TEST(Bench, HasFixedPositions) {
+TEST(BenchOfAnchors, HasFixedPositions) {
     EXPECT_EQ(bench_positions().size(), 24u);
     for (const std::string_view fen : bench_positions()) {
         ASSERT_TRUE(parse_fen(fen)) << fen;
@@ -188,7 +188,7 @@ TEST(Bench, HasFixedPositions) {
     }
 }
 
-TEST(Bench, GivesBackTheSumItPrints) {
+TEST(BenchOfAnchors, GivesBackTheSumItPrints) {
     const auto anchor = make_anchor("greedy");
     std::vector<std::string> lines;
     const std::uint64_t total =

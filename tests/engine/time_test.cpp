@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 namespace barracuda {
 namespace {
 
@@ -21,8 +23,22 @@ TEST(TimePlan, AMoveTimeIsUsedUp) {
     limits.move_time = Milliseconds(100);
     const TimePlan plan = plan_time(limits, Position::closed());
     EXPECT_FALSE(plan.soft);
-    EXPECT_LE(*plan.hard, Milliseconds(100));
-    EXPECT_GE(*plan.hard, Milliseconds(90));
+    EXPECT_EQ(*plan.hard, Milliseconds(95));
+}
+
+TEST(TimePlan, AMoveTimeKeepsAReserveForTheWayOfTheAnswer) {
+    for (const auto& [move_time, used] : {std::pair{1, 1},
+                                          {2, 1},
+                                          {10, 8},
+                                          {50, 48},
+                                          {100, 95},
+                                          {200, 190},
+                                          {500, 490},
+                                          {10'000, 9'990}}) {
+        Limits limits;
+        limits.move_time = Milliseconds(move_time);
+        EXPECT_EQ(*plan_time(limits, Position::closed()).hard, Milliseconds(used));
+    }
 }
 
 TEST(TimePlan, TheClockIsNeverOverdrawn) {

@@ -5,10 +5,10 @@
 
 #include "base/result.hpp"
 #include "cli/analyse/bar.hpp"
-#include "cli/analyse/interruption.hpp"
 #include "cli/analyse/journal.hpp"
 #include "cli/analyse/settings.hpp"
 #include "cli/analyse/summary.hpp"
+#include "cli/interruption.hpp"
 #include "cli/record_files.hpp"
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "cli/analyse/interruption.hpp"
+#include "cli/interruption.hpp"
 
 #include <unistd.h>
 

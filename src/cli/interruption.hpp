@@ -1,6 +1,6 @@
-// Ctrl-C, SIGTERM and SIGHUP as a wish that work in progress can see: a search stops soon after it,
-// and everything is written in peace. A second one ends the program at once. One object at a time,
-// made before other threads are.
+// Ctrl-C, SIGTERM and SIGHUP as a wish that work in progress can see: a search or a match stops
+// soon after it, and everything is written in peace. A second one ends the program at once. One
+// object at a time, made before other threads are.
 #pragma once
 
 #include "engine/chooser.hpp"
@@ -19,7 +19,8 @@ public:
     Interruption& operator=(const Interruption&) = delete;
 
     const barracuda::Signals& signals() const { return signals_; }
-    bool requested() const { return signals_.stop; }
+    std::atomic<bool>& stop() { return signals_.stop; }  // for work that may end by itself, too
+    bool requested() const { return number_ != 0; }
     int exit_code() const { return 128 + number_; }
 
 private:

@@ -1,0 +1,134 @@
+#include "engine/eval/linear.hpp"
+#include "engine/search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace barracuda {
+namespace {
+
+// Late moves are searched less deep: by depth in turns and number of the move.
+constexpr int reduction_rows = 64;
+using Reductions = std::array<std::array<int, reduction_rows>, reduction_rows>;
+
+const Reductions& reductions() {
+    static const Reductions table = [] {
+        Reductions made{};
+        for (std::size_t depth = 1; depth < reduction_rows; ++depth)
+            for (std::size_t index = 1; index < reduction_rows; ++index)
+                made[depth][index] = static_cast<int>(
+                    one_turn * (0.3 + std::log(static_cast<double>(depth)) *
+                                          std::log(static_cast<double>(index)) / 2.2));
+        return made;
+    }();
+    return table;
+}
+
+int reduction(int depth, int index) {
+    const int turns = std::clamp(depth / one_turn, 0, reduction_rows - 1);
+    return reductions()[static_cast<std::size_t>(turns)]
+                       [static_cast<std::size_t>(std::min(index, reduction_rows - 1))];
+}
+
+}  // namespace
+
+// What a look at the position says about the need to search it.
+struct Search::Outlook {
+    int evaluation;
+    int turns;       // of depth that are left
+    bool selective;  // something may be left out
+
+    // Reverse futility: so far ahead that a search would only confirm it.
+    bool is_enough(int beta) const {
+        return selective && turns <= 5 && evaluation - 70 * std::max(1, turns) >= beta;
+    }
+    // The moves that come so late in the order.
+    bool is_too_late(int index) const {
+        return selective && turns <= 3 && index >= 5 + 4 * turns * turns;
+    }
+    // Futility: so far behind that a quiet move does not help.
+    bool is_hopeless(int index, int alpha) const {
+        return selective && index > 0 && turns <= 2 && evaluation + 90 + 80 * turns <= alpha;
+    }
+};
+
+// The null window first, and less deep for late moves; again as deep and as wide as it turns out to
+// need.
+int Search::try_move(const Node& node, const MovePicker::Pick& pick, int index, int alpha) {
+    const Position next = node.position.after(pick.move);
+    table_.prefetch(next.key());
+    const int depth = node.depth - one_turn;
+    if (index == 0) return child(node, next, alpha, node.beta, depth);
+    int less = 0;
+    if (index >= 3 && node.depth >= 2 * one_turn && !pick.takes_piece)
+        less = std::min(reduction(node.depth, index), depth - one_turn);
+    int points = child(node, next, alpha, alpha + 1, depth - less);
+    if (points > alpha && less > 0) points = child(node, next, alpha, alpha + 1, depth);
+    if (points > alpha && points < node.beta) points = child(node, next, alpha, node.beta, depth);
+    return points;
+}
+
+void Search::learn_cutoff(const Node& node, Action move, const TriedMoves& tried) {
+    const int turns = node.depth / one_turn;
+    const int bonus = std::min(1200, 32 * turns * turns + 64 * turns);
+    const Player actor = node.position.actor();
+    history_.add(actor, move, bonus);
+    for (const Action action : tried) history_.add(actor, action, -bonus);
+    history_.add_killer(node.ply, move);
+}
+
+// False if a move was left out.
+bool Search::try_moves(const Node& node, const Outlook& outlook, MovePicker& picker, Tries& tries) {
+    TriedMoves quiet;
+    bool complete = true;
+    for (int index = 0; const auto pick = picker.next(); ++index) {
+        if (!pick->takes_piece && !points::is_loss(tries.best)) {
+            const bool too_late = outlook.is_too_late(index);
+            const bool hopeless = outlook.is_hopeless(index, tries.alpha);
+            complete &= !too_late && !hopeless;
+            if (too_late) break;
+            if (hopeless) continue;
+        }
+        const int points = try_move(node, *pick, index, tries.alpha);
+        if (stopped_) break;
+        tries.best = std::max(tries.best, points);
+        if (points > tries.alpha) {
+            tries.alpha = points;
+            tries.action = pick->move;
+            if (node.is_pv()) extend_line(node.ply, pick->move);
+        }
+        if (points >= node.beta) {
+            if (!pick->takes_piece) learn_cutoff(node, pick->move, quiet);
+            break;
+        }
+        if (!pick->takes_piece) quiet.push_back(pick->move);
+    }
+    return complete;
+}
+
+int Search::search_moves(const Node& node) {
+    const Position& position = node.position;
+    const Survey survey(position);
+    if (const auto known = settled(node, survey)) return *known;
+    const auto entry = table_.find(position.key());
+    if (const auto known = from_table(node, entry)) return *known;
+
+    const Outlook outlook{.evaluation = evaluate(weights_, position, survey, position.actor()),
+                          .turns = node.depth / one_turn,
+                          .selective = !node.is_pv() && !points::is_decided(node.beta)};
+    if (outlook.is_enough(node.beta)) return outlook.evaluation;
+
+    path_.push_back(position.key());
+    MovePicker picker(position, survey, entry ? entry->action : std::nullopt, history_, node.ply);
+    Tries tries{.alpha = node.alpha};
+    const bool complete = try_moves(node, outlook, picker, tries);
+    path_.pop_back();
+    if (stopped_) return 0;
+    // A loss is proven only if every move was looked at.
+    if (!complete && points::is_loss(tries.best)) tries.best = -points::nearest_to_win;
+    store(node, tries.action, tries.best);
+    return tries.best;
+}
+
+}  // namespace barracuda

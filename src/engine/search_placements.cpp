@@ -1,0 +1,115 @@
+#include "engine/search.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace barracuda {
+namespace {
+
+// How many placements are searched, and how broadly they are looked for.
+struct Width {
+    int placements;
+    PlacementRanker::Breadth breadth;
+};
+
+constexpr Width every_placement{1024, {square_count, square_count}};
+constexpr int plies_with_all_placements = 5;
+
+Width width_of(bool pv, int depth, int ply) {
+    if (ply <= 2) return {24, {32, 10}};
+    if (pv) return {12, {24, 6}};
+    if (depth >= 3 * one_turn) return {4, {10, 3}};
+    return {2, {6, 2}};
+}
+
+}  // namespace
+
+// A placement only takes moves away: who cannot move without it cannot move with it, either. What
+// else is found behind a forgotten placement is not proven.
+int Search::forget_placement(const Node& node) {
+    const Position& position = node.position;
+    const int points = child(node, position.after_forgetting(), node.alpha, node.beta, node.depth);
+    if (points::win - std::abs(points) <= node.ply + position.owed()) return points;
+    return std::clamp(points, -points::nearest_to_win, points::nearest_to_win);
+}
+
+// The first placement with the whole window, the others with the null window first and less deep.
+// True if no other one is needed.
+bool Search::try_placement(const Node& node, Action action, int less, Tries& tries) {
+    const Position next = node.position.after(action);
+    table_.prefetch(next.key());
+    const int depth = node.depth - placement_cost;
+    int points = 0;
+    if (tries.count++ == 0) {
+        points = child(node, next, tries.alpha, node.beta, depth);
+    } else {
+        points = child(node, next, tries.alpha, tries.alpha + 1, depth - less);
+        if (points > tries.alpha && less > 0)
+            points = child(node, next, tries.alpha, tries.alpha + 1, depth);
+        if (points > tries.alpha && points < node.beta)
+            points = child(node, next, tries.alpha, node.beta, depth);
+    }
+    if (stopped_) return true;
+    tries.best = std::max(tries.best, points);
+    if (points > tries.alpha) {
+        tries.alpha = points;
+        tries.action = action;
+        if (node.is_pv()) extend_line(node.ply, action);
+    }
+    return points >= node.beta;
+}
+
+// Every placement that was tried loses. It is proven only if all the others do, too; inside another
+// such proof that is too much to ask.
+void Search::prove_loss(const Node& node, const PlacementRanker& ranker, Tries& tries) {
+    if (proofs_ == nested_proofs_) {
+        tries.best = -points::nearest_to_win;
+        return;
+    }
+    ++proofs_;
+    RankedPlacements ranked;
+    ranker.rank_all(ranked);
+    for (const RankedPlacement& placement : ranked)
+        if (points::is_loss(tries.best) && !stopped_)
+            try_placement(node, placement.action, 0, tries);
+    // Equal effects on the next moves may still differ later.
+    for (const Square square : node.position.free())
+        for (const Face face : all_faces)
+            if (points::is_loss(tries.best) && !stopped_)
+                try_placement(node, Action::place(square, face), 0, tries);
+    --proofs_;
+}
+
+int Search::search_placements(const Node& node) {
+    const Position& position = node.position;
+    // Beyond the horizon a placement is not looked for.
+    if (node.depth <= 0 || node.ply >= points::longest_line) return forget_placement(node);
+
+    const auto entry = table_.find(position.key());
+    if (const auto known = from_table(node, entry)) return *known;
+
+    Tries tries{.alpha = node.alpha};
+    const auto first = entry ? entry->action : std::nullopt;
+    bool done =
+        first && position.free().contains(first->square()) && try_placement(node, *first, 0, tries);
+    if (!done) {
+        const Survey survey(position);
+        const PlacementRanker ranker(weights_, position, survey);
+        const bool all = all_placements_ && node.ply <= plies_with_all_placements;
+        const Width width = all ? every_placement : width_of(node.is_pv(), node.depth, node.ply);
+        RankedPlacements ranked;
+        ranker.rank(width.breadth, ranked);
+        const int count = std::min(static_cast<int>(ranked.size()), width.placements);
+        for (int i = 0; i < count && !done; ++i) {
+            const Action action = ranked[static_cast<std::size_t>(i)].action;
+            const int less = i < 2 || all ? 0 : one_turn / 2;
+            if (action != first) done = try_placement(node, action, less, tries);
+        }
+        if (!done && points::is_loss(tries.best)) prove_loss(node, ranker, tries);
+    }
+    if (stopped_) return 0;
+    store(node, tries.action, tries.best);
+    return tries.best;
+}
+
+}  // namespace barracuda
