@@ -57,8 +57,9 @@ TEST(Mobility, AgreesWithTheLegalMoves) {
                 const Mobility mobility = mobility_of(p, p.actor());
                 EXPECT_EQ(mobility.movable, movable_pieces(p, p.actor()));
                 EXPECT_EQ(threats_of(p, p.actor()), reach(p, p.actor()) & ~p.free());
-                if (p.move_is_due() && !is_lost(p))
+                if (p.move_is_due() && !is_lost(p)) {
                     EXPECT_EQ(static_cast<std::uint32_t>(mobility.moves), count_legal(p));
+                }
                 int locked = 0;
                 for (const Player player : both_players) {
                     const Mobility his = mobility_of(p, player);

@@ -73,7 +73,7 @@ describe('the language', () => {
         const page = await at('/');
         await page.evaluate(() => Object.assign(window, { stays: true }));
         await page.getByLabel('Language').selectOption('de');
-        await page.getByRole('link', { name: 'Lernen' }).waitFor();
+        await page.getByRole('link', { name: 'Lernen', exact: true }).waitFor();
         expect(await page.title()).toBe('Barracuda: Barragoon spielen');
         expect(await page.getAttribute('html', 'lang')).toBe('de');
         expect(await page.evaluate(() => 'stays' in window)).toBe(true);
@@ -110,6 +110,7 @@ describe('settings', () => {
 describe('navigation', () => {
     test('moves the focus to the heading, and the skip link to the content', async () => {
         const page = await at('/');
+        await page.locator('h1').waitFor();
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
             'Skip to the content',
@@ -127,6 +128,7 @@ describe('navigation', () => {
     });
 });
 
+const slow = { timeout: 300_000 };
 const themes = ['light', 'dark', 'contrast', 'colour-safe'];
 
 // In every theme axe finds nothing; in every language nothing is wider than the window.
@@ -152,13 +154,17 @@ describe.each([
     ['a phone', phone],
     ['a desk', desktop],
 ])('on %s', (_, viewport) => {
-    test.each(['/', '/computer', '/two', '/settings'])('%s is without fault', async (path) => {
-        const page = await at(path, { viewport });
-        await page.locator('h1').waitFor();
-        await expectNoFault(page);
-    });
+    test.each(['/', '/computer', '/two', '/settings'])(
+        '%s is without fault',
+        slow,
+        async (path) => {
+            const page = await at(path, { viewport });
+            await page.locator('h1').waitFor();
+            await expectNoFault(page);
+        },
+    );
 
-    test('the game is without fault and needs no scrolling', async () => {
+    test('the game is without fault and needs no scrolling', slow, async () => {
         const page = await at('/two', { viewport });
         await startGame(page);
         await expectNoFault(page);

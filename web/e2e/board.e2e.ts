@@ -168,7 +168,7 @@ describe('moving', () => {
         expect(await page.locator('.bubble').isVisible()).toBe(false);
         expect(await cell(page, 'd2').getAttribute('aria-selected')).toBe('true');
         await page.keyboard.press('Escape');
-        expect(await cell(page, 'd2').getAttribute('aria-selected')).toBe('false');
+        expect(await cell(page, 'd2').getAttribute('aria-selected')).toBeNull();
     });
 
     test('is animated, unless less motion is wanted', async () => {
@@ -387,6 +387,29 @@ describe('a finger on a phone', () => {
             }
             await page.keyboard.press('Escape');
         }
+    });
+
+    test('drags a piece without scrolling the page', async () => {
+        const page = await open(null, finger);
+        await page.evaluate(() => {
+            const more = document.createElement('div');
+            more.style.height = '1000px';
+            document.body.append(more);
+        });
+        const session = await page.context().newCDPSession(page);
+        const touch = (
+            type: 'touchStart' | 'touchMove' | 'touchEnd',
+            points: { x: number; y: number }[],
+        ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+        const from = await at(page, 'd2');
+        const to = await at(page, 'd4');
+        await touch('touchStart', [from]);
+        for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+            await touch('touchMove', [{ x: from.x, y: from.y + (to.y - from.y) * part }]);
+        expect(await count(page, '.lift .piece')).toBe(1);
+        await touch('touchEnd', []);
+        await expect.poll(() => heard(page, 'act')).toEqual([{ action: 'd2d4' }]);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
     test('taps a move and a placement', async () => {

@@ -24,8 +24,8 @@ describe.each([
         for (const section of sections) {
             expect(await page.locator(`#${section.id}`).count()).toBe(1);
             for (const clause of section.clauses) {
-                const text = await page.locator(`#${anchorOf(clause)}`).textContent();
-                expect(text?.length, clause.number).toBeGreaterThan(20);
+                const text = (await page.locator(`#${anchorOf(clause)}`).textContent()) ?? '';
+                expect(text.length, clause.number).toBeGreaterThan(20);
                 expect(text).not.toContain('rules.');
                 expect(text).not.toContain('**');
             }
@@ -77,8 +77,8 @@ describe('the rules page', () => {
         await figure.scrollIntoViewIfNeeded();
         await figure.locator('[data-square="b3"]').click();
         await figure.locator('[data-square="d6"]').click();
-        await figure.locator('.refused').waitFor();
-        expect(await figure.locator('.refused').textContent()).toContain('exactly 4 steps');
+        await figure.locator('.foot .refused').waitFor();
+        expect(await figure.locator('.foot .refused').textContent()).toContain('exactly 4 steps');
         await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
         await figure.locator('[data-square="d3"]').click();

@@ -38,6 +38,7 @@ const others = (Object.keys(languages) as Language[]).filter((language) => langu
 const same = new Set([
     'Start',
     'Editor',
+    'Express',
     'Analyse',
     'Computer',
     'Computer · {level}',

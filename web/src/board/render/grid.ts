@@ -54,7 +54,9 @@ export class Grid {
             setAttribute(cell, 'aria-label', squareLabel(state, square));
             setAttribute(cell, 'tabindex', square === state.focus ? '0' : '-1');
             const selected = stage.name === 'selected' && stage.from === square;
-            setAttribute(cell, 'aria-selected', String(selected));
+            // Only where it is true: nobody wants to hear "not selected" 62 times.
+            if (selected) setAttribute(cell, 'aria-selected', 'true');
+            else cell.removeAttribute('aria-selected');
             setAttribute(cell, 'data-square', square);
             const content = cellAt(view, square);
             const holds = phase === 'move' && view !== null && isPieceOf(content, view.actor);

@@ -89,6 +89,7 @@ export class StepRun {
     }
 
     show(): void {
+        if (this.solved || this.waiting) return;
         this.shown = true;
         this.give(this.part.solution);
     }

@@ -44,8 +44,8 @@ export default {
     'mark-refused': 'im Weg',
     'mark-target': 'Ziel',
 
-    whiteMoves: 'Züge von Weiß {before} → {after}',
-    brownMoves: 'Züge von Braun {before} → {after}',
+    whiteMoves: 'Züge von Weiß {before} → {after}',
+    brownMoves: 'Züge von Braun {before} → {after}',
     shutsIn: '{count|schließt einen Spielstein ein|schließt # Spielsteine ein}',
     tray: 'Seiten des Barragoons',
     ring: 'Wähle eine Seite',

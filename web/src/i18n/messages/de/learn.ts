@@ -66,7 +66,7 @@ export default {
     shuttingInSummary: 'Wer nicht ziehen kann, hat verloren.',
     endTitle: 'Spielende und Unentschieden',
     endSummary: 'Wann niemand gewinnt und warum.',
-    expressTitle: 'Express',
+    expressTitle: 'Die Express-Regel',
     expressSummary: 'Kürzere Spiele, faire Vorgaben.',
     touchTitle: 'Berührt geführt',
     touchSummary: 'Was du berührst, das ziehst du.',

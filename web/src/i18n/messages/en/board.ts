@@ -43,8 +43,8 @@ export default {
     'mark-refused': 'in the way',
     'mark-target': 'target',
 
-    whiteMoves: 'White’s moves {before} → {after}',
-    brownMoves: 'Brown’s moves {before} → {after}',
+    whiteMoves: 'White’s moves {before} → {after}',
+    brownMoves: 'Brown’s moves {before} → {after}',
     shutsIn: '{count|shuts in one piece|shuts in # pieces}',
     tray: 'Faces of the barragoon',
     ring: 'Choose a face',

@@ -63,7 +63,7 @@ export default {
     shuttingInSummary: 'Who cannot move has lost.',
     endTitle: 'The end and draws',
     endSummary: 'When nobody wins, and why.',
-    expressTitle: 'Express',
+    expressTitle: 'The Express rule',
     expressSummary: 'Shorter games, fair handicaps.',
     touchTitle: 'Touch-move',
     touchSummary: 'What you touch, you move.',

@@ -44,8 +44,8 @@ export default {
     'mark-refused': 'en medio',
     'mark-target': 'objetivo',
 
-    whiteMoves: 'Jugadas de Blancas {before} → {after}',
-    brownMoves: 'Jugadas de Marrones {before} → {after}',
+    whiteMoves: 'Jugadas de Blancas {before} → {after}',
+    brownMoves: 'Jugadas de Marrones {before} → {after}',
     shutsIn: '{count|encierra una ficha|encierra # fichas}',
     tray: 'Caras del barragoon',
     ring: 'Elige una cara',

@@ -66,7 +66,7 @@ export default {
     shuttingInSummary: 'Quien no puede mover ha perdido.',
     endTitle: 'Final y empate',
     endSummary: 'Cuándo no gana nadie y por qué.',
-    expressTitle: 'Express',
+    expressTitle: 'La regla Express',
     expressSummary: 'Partidas más cortas, ventajas justas.',
     touchTitle: 'Pieza tocada',
     touchSummary: 'Pieza tocada, pieza movida.',

@@ -44,8 +44,8 @@ export default {
     'mark-refused': 'sur le chemin',
     'mark-target': 'but',
 
-    whiteMoves: 'Coups de Blanc {before} → {after}',
-    brownMoves: 'Coups de Marron {before} → {after}',
+    whiteMoves: 'Coups de Blanc {before} → {after}',
+    brownMoves: 'Coups de Marron {before} → {after}',
     shutsIn: '{count|enferme un pion|enferme # pions}',
     tray: 'Faces du barragoon',
     ring: 'Choisis une face',

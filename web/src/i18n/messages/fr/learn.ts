@@ -66,7 +66,7 @@ export default {
     shuttingInSummary: 'Qui ne peut plus jouer a perdu.',
     endTitle: 'Fin de partie et match nul',
     endSummary: 'Quand personne ne gagne, et pourquoi.',
-    expressTitle: 'Express',
+    expressTitle: 'La règle express',
     expressSummary: 'Des parties plus courtes, des handicaps équitables.',
     touchTitle: 'Pion touché',
     touchSummary: 'Pion touché, pion joué.',

@@ -44,8 +44,8 @@ export default {
     'mark-refused': 'in mezzo',
     'mark-target': 'obiettivo',
 
-    whiteMoves: 'Mosse del Bianco {before} → {after}',
-    brownMoves: 'Mosse del Marrone {before} → {after}',
+    whiteMoves: 'Mosse del Bianco {before} → {after}',
+    brownMoves: 'Mosse del Marrone {before} → {after}',
     shutsIn: '{count|chiude una pedina|chiude # pedine}',
     tray: 'Facce del barragoon',
     ring: 'Scegli una faccia',

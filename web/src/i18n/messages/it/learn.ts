@@ -67,7 +67,7 @@ export default {
     shuttingInSummary: 'Chi non può muovere ha perso.',
     endTitle: 'Fine e patta',
     endSummary: 'Quando non vince nessuno, e perché.',
-    expressTitle: 'Express',
+    expressTitle: 'La regola express',
     expressSummary: 'Partite più brevi, vantaggi equi.',
     touchTitle: 'Tocca e muovi',
     touchSummary: 'Ciò che tocchi, lo muovi.',

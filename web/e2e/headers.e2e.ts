@@ -1,0 +1,44 @@
+// What the server tells the browser besides the files.
+import { describe, expect, test } from 'vitest';
+import { url } from './kit';
+
+const pages = ['/', '/computer', '/learn/moving', '/rules', '/analysis', '/editor', '/settings'];
+
+describe('headers', () => {
+    test.each(pages)('%s may not be framed, nor run foreign or inline code', async (path) => {
+        const { status, headers } = await fetch(url(path));
+        expect(status).toBe(200);
+        const policy = headers.get('content-security-policy') ?? '';
+        expect(policy).toContain("default-src 'none'");
+        expect(policy).toContain("frame-ancestors 'none'");
+        expect(policy).not.toContain('unsafe-inline');
+        expect(policy).not.toContain("'unsafe-eval'");
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('x-frame-options')).toBe('DENY');
+        expect(headers.get('referrer-policy')).toBeTruthy();
+        expect(headers.get('cache-control')).toBe('no-cache');
+    });
+
+    test('the embed may be framed', async () => {
+        const { headers } = await fetch(url('/embed'));
+        expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
+        expect(headers.get('x-frame-options')).toBeNull();
+    });
+
+    test('files with a hash are kept for ever and come compressed', async () => {
+        const page = await (await fetch(url('/'))).text();
+        const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
+        const { status, headers } = await fetch(url(script), {
+            headers: { 'accept-encoding': 'br' },
+        });
+        expect(status).toBe(200);
+        expect(headers.get('cache-control')).toContain('immutable');
+        expect(headers.get('content-encoding')).toBe('br');
+        expect(headers.get('content-type')).toContain('javascript');
+    });
+
+    test('what is not there is 404', async () => {
+        expect((await fetch(url('/nowhere'))).status).toBe(404);
+        expect((await fetch(url('/assets/nothing.js'))).status).toBe(404);
+    });
+});
