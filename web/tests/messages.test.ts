@@ -38,14 +38,11 @@ const others = (Object.keys(languages) as Language[]).filter((language) => langu
 const same = new Set([
     'Start',
     'Editor',
-    'Analyse',
+    'Express',
     'Computer',
     'Computer · {level}',
     'Animation',
     'Confirmation',
-    'Position',
-    'Variation',
-    'Variations',
     'barragoon, {face}',
     'Version {version}',
 ]);
