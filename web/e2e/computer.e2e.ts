@@ -70,7 +70,8 @@ describe('against the computer', () => {
         await expect
             .poll(() => page.locator('barragoon-board .bubble').textContent())
             .toContain('The 3 on d4');
-        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape'); // the sentence goes
+        await page.keyboard.press('Escape'); // and then the choice of the piece
         await move(page, 'd4', 'd6');
         await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(1);
         await untilDue(page);
@@ -100,7 +101,6 @@ describe('against the computer', () => {
         await move(page, 'd2', 'd4');
         await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(1);
         await untilDue(page);
-        await page.locator('h1').focus();
         const all = await actionsOf(page);
         await page.keyboard.press('Home');
         await page.getByText(`Position 0 of ${all}`).waitFor();
