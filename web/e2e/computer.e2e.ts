@@ -52,7 +52,10 @@ describe('against the computer', () => {
         await page.locator('.note.good').waitFor();
         expect(await page.locator('.note.good').textContent()).toMatch(/wins|Draw/);
         expect(
-            await page.getByRole('link', { name: 'Analyse this game' }).getAttribute('href'),
+            await page
+                .locator('.note.good')
+                .getByRole('link', { name: 'Analyse' })
+                .getAttribute('href'),
         ).toMatch(/^\/analysis#game=[\w-]+$/);
         await page.reload();
         await page.getByText('Your last game:').waitFor();
@@ -67,7 +70,8 @@ describe('against the computer', () => {
         await expect
             .poll(() => page.locator('barragoon-board .bubble').textContent())
             .toContain('The 3 on d4');
-        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape'); // the sentence goes
+        await page.keyboard.press('Escape'); // and then the choice of the piece
         await move(page, 'd4', 'd6');
         await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(1);
         await untilDue(page);
@@ -97,7 +101,6 @@ describe('against the computer', () => {
         await move(page, 'd2', 'd4');
         await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(1);
         await untilDue(page);
-        await page.locator('h1').focus();
         const all = await actionsOf(page);
         await page.keyboard.press('Home');
         await page.getByText(`Position 0 of ${all}`).waitFor();
@@ -123,7 +126,7 @@ describe('against the computer', () => {
         await page.getByText('Do you really want to resign?').waitFor();
         await page.getByRole('button', { name: 'Resign' }).click();
         await page.getByText('Brown wins: White has resigned.').waitFor();
-        await page.getByRole('button', { name: 'Again, colours swapped' }).click();
+        await page.getByRole('button', { name: 'Rematch' }).click();
         await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(0);
         expect(await square(page, 'a9').boundingBox()).toMatchObject({ y: expect.any(Number) });
     });

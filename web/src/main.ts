@@ -17,7 +17,7 @@ async function start(target: HTMLElement): Promise<void> {
     const info = isRoute(segment) ? pages[segment] : null;
     info?.load().catch(() => {}); // under way while the texts come; App tells if it fails
     try {
-        await texts.speak(settings.language);
+        await texts.speak(settings.language, info?.areas);
     } catch {
         target.append(retryButton());
         return;

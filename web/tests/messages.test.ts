@@ -38,14 +38,10 @@ const others = (Object.keys(languages) as Language[]).filter((language) => langu
 const same = new Set([
     'Editor',
     'Express',
-    'Analyse',
     'Computer',
     'Computer · {level}',
     'Animation',
     'Confirmation',
-    'Position',
-    'Variation',
-    'Variations',
     'barragoon, {face}',
     'Version {version}',
 ]);

@@ -18,13 +18,13 @@ class Texts {
 
     // Loads the areas in the present language.
     async need(areas: readonly Area[]): Promise<void> {
-        for (const area of areas) this.#areas.add(area);
-        await this.speak(this.#wanted);
+        await this.speak(this.#wanted, areas);
     }
 
     // Switches to a language when all that is shown is there in it.
-    async speak(language: Language): Promise<void> {
+    async speak(language: Language, more: readonly Area[] = []): Promise<void> {
         this.#wanted = language;
+        for (const area of more) this.#areas.add(area);
         const areas = [...this.#areas];
         const loaded = await Promise.all(areas.map((area) => load(language, area))).catch(
             (failure) => {

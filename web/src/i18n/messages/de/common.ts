@@ -30,7 +30,7 @@ export default {
     failedText:
         'Vielleicht ist die Verbindung weg, oder es gibt eine neuere Version von Barracuda. Deine Spiele sind auf diesem Gerät sicher.',
     updateReady: 'Eine neue Version ist bereit.',
-    updateNow: 'Jetzt verwenden',
+    updateNow: 'Neu laden',
     storageFull:
         'Auf diesem Gerät kann Barracuda nichts speichern. Du kannst weiterspielen, aber nach dem Schließen der Seite ist das Spiel weg.',
     titleStart: 'Barracuda: Barragoon spielen',

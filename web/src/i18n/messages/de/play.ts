@@ -91,8 +91,7 @@ export default {
     hintText: 'Tipp: {action}',
     past: 'Stellung {number} von {all}',
     toPresent: 'Zurück zum Spiel',
-    rematch: 'Noch einmal, Farben getauscht',
-    again: 'Noch einmal spielen',
+    rematch: 'Revanche',
     analyse: 'Dieses Spiel analysieren',
     newGame: 'Neues Spiel',
     engineFailed:

@@ -27,7 +27,7 @@ export default {
     failedText:
         'Perhaps the connection is gone, or there is a newer version of Barracuda. Your games are safe on this device.',
     updateReady: 'A new version is ready.',
-    updateNow: 'Use it now',
+    updateNow: 'Reload',
     storageFull:
         'This device does not let Barracuda keep anything. You can play on, but after closing the page the game is gone.',
     titleStart: 'Barracuda: play Barragoon',

@@ -30,7 +30,7 @@ export default {
     failedText:
         'Quizá se ha perdido la conexión o hay una versión más nueva de Barracuda. Tus partidas están a salvo en este dispositivo.',
     updateReady: 'Hay una versión nueva lista.',
-    updateNow: 'Usarla ya',
+    updateNow: 'Recargar',
     storageFull:
         'Este dispositivo no deja que Barracuda guarde nada. Puedes seguir jugando, pero al cerrar la página se perderá la partida.',
     titleStart: 'Barracuda: jugar a Barragoon',

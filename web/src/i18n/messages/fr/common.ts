@@ -30,7 +30,7 @@ export default {
     failedText:
         'La connexion est peut-être perdue, ou il existe une version plus récente de Barracuda. Tes parties restent en sécurité sur cet appareil.',
     updateReady: 'Une nouvelle version est prête.',
-    updateNow: 'L’utiliser',
+    updateNow: 'Recharger',
     storageFull:
         'Cet appareil ne permet pas à Barracuda d’enregistrer. Tu peux continuer à jouer, mais la partie sera perdue en fermant la page.',
     titleStart: 'Barracuda : jouer à Barragoon',

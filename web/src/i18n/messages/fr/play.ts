@@ -90,8 +90,7 @@ export default {
     hintText: 'Conseil : {action}',
     past: 'Position {number} sur {all}',
     toPresent: 'Retour à la partie',
-    rematch: 'Rejouer, couleurs inversées',
-    again: 'Rejouer',
+    rematch: 'Revanche',
     analyse: 'Analyser cette partie',
     newGame: 'Nouvelle partie',
     engineFailed:

@@ -30,7 +30,7 @@ export default {
     failedText:
         'Forse manca la connessione, o c’è una versione più nuova di Barracuda. Le tue partite sono al sicuro su questo dispositivo.',
     updateReady: 'È pronta una nuova versione.',
-    updateNow: 'Usala ora',
+    updateNow: 'Ricarica',
     storageFull:
         'Questo dispositivo non permette a Barracuda di salvare. Puoi continuare a giocare, ma chiudendo la pagina la partita andrà persa.',
     titleStart: 'Barracuda: gioca a Barragoon',

@@ -89,8 +89,7 @@ export default {
     hintText: 'Suggerimento: {action}',
     past: 'Posizione {number} di {all}',
     toPresent: 'Torna alla partita',
-    rematch: 'Ancora, a colori invertiti',
-    again: 'Gioca ancora',
+    rematch: 'Rivincita',
     analyse: 'Analizza questa partita',
     newGame: 'Nuova partita',
     engineFailed:
