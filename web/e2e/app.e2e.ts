@@ -145,7 +145,7 @@ async function expectNoFault(page: Page): Promise<void> {
             localStorage.setItem('barracuda.settings', JSON.stringify({ language: code }));
         }, language);
         await page.reload();
-        await page.locator('h1').waitFor();
+        await page.locator('h1').first().waitFor();
         expect(await overflow(page), language).toBe(0);
     }
 }
@@ -154,15 +154,25 @@ describe.each([
     ['a phone', phone],
     ['a desk', desktop],
 ])('on %s', (_, viewport) => {
-    test.each(['/', '/computer', '/two', '/settings'])(
-        '%s is without fault',
-        slow,
-        async (path) => {
-            const page = await at(path, { viewport });
-            await page.locator('h1').waitFor();
-            await expectNoFault(page);
-        },
-    );
+    test.each([
+        '/',
+        '/computer',
+        '/two',
+        '/learn',
+        '/learn/moving',
+        '/rules',
+        '/analysis',
+        '/editor',
+        '/settings',
+        '/embed',
+    ])('%s is without fault', slow, async (path) => {
+        const page = await at(path, { viewport });
+        await page.locator('h1').first().waitFor();
+        const name = path.replaceAll('/', '-').slice(1) || 'start';
+        await page.waitForLoadState('networkidle');
+        await page.screenshot({ path: `screenshots/${name}-${viewport.width}.png` });
+        await expectNoFault(page);
+    });
 
     test('the game is without fault and needs no scrolling', slow, async () => {
         const page = await at('/two', { viewport });
