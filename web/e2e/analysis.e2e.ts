@@ -248,6 +248,8 @@ describe('the page', () => {
     test.each([
         ['desktop', desktop],
         ['phone', phone],
+        ['tall window', { width: 900, height: 1200 }],
+        ['low window', { width: 640, height: 400 }],
     ])('is accessible and fits on a %s', async (_, viewport) => {
         const { page } = await open(browser, '/analysis', { viewport });
         await page.locator('barragoon-board').waitFor();
