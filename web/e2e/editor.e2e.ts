@@ -107,7 +107,7 @@ test('a position goes to analysis and comes back', async () => {
     await expect.poll(() => fen(page)).toBe(closed.replaceAll('x', '+'));
     const two = page.locator('.ways').getByRole('link', { name: 'Two on one device' });
     expect(await two.getAttribute('href')).toBe(
-        `/two?fen=${encodeURIComponent(closed.replaceAll('x', '+'))}`,
+        `/two#fen=${encodeURIComponent(closed.replaceAll('x', '+'))}`,
     );
     await page.context().close();
 });
