@@ -1,29 +1,11 @@
 // The frame of the app: languages, settings, navigation, without a network.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, launch, open, phone, url } from './kit';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desktop, phone, url, watchedPages } from './kit';
 import { move, startGame } from './play_kit';
 
-let browser: Browser;
-let problems: string[] = [];
-
-beforeAll(async () => {
-    browser = await launch();
-});
-
-afterAll(() => browser?.close());
-
-afterEach(() => {
-    expect(problems).toEqual([]);
-    problems = [];
-});
-
-async function at(path: string, options = {}): Promise<Page> {
-    const opened = await open(browser, path, { reducedMotion: 'reduce', ...options });
-    problems = opened.problems;
-    return opened.page;
-}
+const { at, forgive } = watchedPages();
 
 const overflow = (page: Page) =>
     page.evaluate(
@@ -124,7 +106,7 @@ describe('navigation', () => {
     test('says when there is nothing', async () => {
         const page = await at('/nowhere');
         await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
-        problems.length = 0; // the server has said 404, as it should
+        forgive(); // the server has said 404, as it should
     });
 });
 

@@ -1,7 +1,7 @@
 // Against the computer, in the real browser.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launch, open, phone } from './kit';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone, watchedPages } from './kit';
 import {
     actionsOf,
     due,
@@ -14,25 +14,7 @@ import {
     untilDue,
 } from './play_kit';
 
-let browser: Browser;
-let problems: string[] = [];
-
-beforeAll(async () => {
-    browser = await launch();
-});
-
-afterAll(() => browser?.close());
-
-afterEach(() => {
-    expect(problems).toEqual([]);
-    problems = [];
-});
-
-async function at(path: string, options = {}): Promise<Page> {
-    const opened = await open(browser, path, { reducedMotion: 'reduce', ...options });
-    problems = opened.problems;
-    return opened.page;
-}
+const { at } = watchedPages();
 
 async function setLevel(page: Page, level: number): Promise<void> {
     await page.locator('input[type=range]').fill(String(level));

@@ -1,6 +1,6 @@
 // The real browser for the tests: Chromium through Playwright.
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const url = (path: string) => inject('url') + path;
 
@@ -34,4 +34,28 @@ export async function open(
     });
     await page.goto(url(path));
     return { page, problems };
+}
+
+// For a file of tests: pages without motion in one browser; a test fails if its page had problems.
+export function watchedPages() {
+    let browser: Browser;
+    let problems: string[] = [];
+    beforeAll(async () => {
+        browser = await launch();
+    });
+    afterAll(() => browser?.close());
+    afterEach(() => {
+        expect(problems).toEqual([]);
+        problems = [];
+    });
+    return {
+        at: async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+            const opened = await open(browser, path, { reducedMotion: 'reduce', ...options });
+            problems = opened.problems;
+            return opened.page;
+        },
+        forgive: () => {
+            problems.length = 0;
+        },
+    };
 }

@@ -1,33 +1,15 @@
 // Two on one device, in the real browser.
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, launch, open, phone, url } from './kit';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desktop, phone, url, watchedPages } from './kit';
 import { actionsOf, due, move, placeAnything, square, startGame } from './play_kit';
 
 // White's 3 on d4 can capture Brown's 3 on d7, and a barragoon on g4.
 const tense = '1v3v1/2z1z2/3d3/7/x5x/3D2+/7/2Z1Z2/1V3V1 w - 22 00 1';
 const fromTense = `/two#fen=${encodeURIComponent(tense)}`;
 
-let browser: Browser;
-let problems: string[] = [];
-
-beforeAll(async () => {
-    browser = await launch();
-});
-
-afterAll(() => browser?.close());
-
-afterEach(() => {
-    expect(problems).toEqual([]);
-    problems = [];
-});
-
-async function at(path: string, options = {}): Promise<Page> {
-    const opened = await open(browser, path, { reducedMotion: 'reduce', ...options });
-    problems = opened.problems;
-    return opened.page;
-}
+const { at } = watchedPages();
 
 async function withClock(page: Page, minutes: number, seconds: number): Promise<void> {
     await page.getByRole('radio', { name: 'With a clock' }).check();
