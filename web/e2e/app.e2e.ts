@@ -111,6 +111,18 @@ describe('navigation', () => {
 });
 
 const slow = { timeout: 300_000 };
+const everyPage = [
+    '/',
+    '/computer',
+    '/two',
+    '/learn',
+    '/learn/moving',
+    '/rules',
+    '/analysis',
+    '/editor',
+    '/settings',
+    '/embed',
+];
 const themes = ['light', 'dark', 'contrast', 'colour-safe'];
 
 // In every theme axe finds nothing; in every language nothing is wider than the window.
@@ -136,18 +148,7 @@ describe.each([
     ['a phone', phone],
     ['a desk', desktop],
 ])('on %s', (_, viewport) => {
-    test.each([
-        '/',
-        '/computer',
-        '/two',
-        '/learn',
-        '/learn/moving',
-        '/rules',
-        '/analysis',
-        '/editor',
-        '/settings',
-        '/embed',
-    ])('%s is without fault', slow, async (path) => {
+    test.each(everyPage)('%s is without fault', slow, async (path) => {
         const page = await at(path, { viewport });
         await page.locator('h1').first().waitFor();
         const name = path.replaceAll('/', '-').slice(1) || 'start';
@@ -163,6 +164,14 @@ describe.each([
         const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
         expect(room).toBe(0);
     });
+});
+
+// A window of 640 pixels at a zoom of 200 %.
+test.each(everyPage)('%s fits a window of 320 pixels', async (path) => {
+    const page = await at(path, { viewport: { width: 320, height: 568 }, locale: 'de-DE' });
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await overflow(page)).toBe(0);
 });
 
 describe('without a network', () => {
