@@ -1,8 +1,8 @@
-// The frame of the app: languages, settings, navigation, without a network.
+// The frame of the app: languages, settings, navigation.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, phone, url, watchedPages } from './kit';
+import { desktop, phone, watchedPages } from './kit';
 import { move, startGame } from './play_kit';
 
 const { at, forgive } = watchedPages();
@@ -172,30 +172,4 @@ test.each(everyPage)('%s fits a window of 320 pixels', async (path) => {
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(await overflow(page)).toBe(0);
-});
-
-describe('without a network', () => {
-    test('every page is there after one visit', async () => {
-        const page = await at('/');
-        await page.evaluate(() => navigator.serviceWorker.ready);
-        await page.context().setOffline(true);
-        for (const path of [
-            '/',
-            '/computer',
-            '/two',
-            '/learn',
-            '/rules',
-            '/analysis',
-            '/editor',
-            '/settings',
-        ]) {
-            await page.goto(url(path));
-            await page.locator('h1').first().waitFor();
-        }
-        await page.goto(url('/computer'));
-        await startGame(page);
-        await move(page, 'd2', 'd4');
-        await page.locator('.status').getByText('Your move').waitFor();
-        await page.context().setOffline(false);
-    });
 });

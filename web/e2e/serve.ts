@@ -9,13 +9,15 @@ declare module 'vitest' {
     }
 }
 
-export default async function setup(project: TestProject) {
-    if (process.env.BARRACUDA_URL) {
-        project.provide('url', process.env.BARRACUDA_URL);
-        return;
-    }
+export interface RunningServer {
+    readonly url: string;
+    readonly stop: () => Promise<void>;
+}
+
+export async function startServer(): Promise<RunningServer> {
     const program = process.env.BARRACUDA ?? resolve('../build/release/barracuda');
     const server = spawn(program, ['serve', '--port', '0', '--root', resolve('../build/web')]);
+    const ended = new Promise<void>((end) => server.once('exit', () => end()));
     const url = await new Promise<string>((found, failed) => {
         let output = '';
         const read = (text: Buffer) => {
@@ -28,8 +30,19 @@ export default async function setup(project: TestProject) {
         server.on('error', failed);
         server.on('exit', () => failed(new Error(`the server ended: ${output}`)));
     });
-    project.provide('url', url);
-    return () => {
+    const stop = () => {
         server.kill('SIGTERM');
+        return ended;
     };
+    return { url, stop };
+}
+
+export default async function setup(project: TestProject) {
+    if (process.env.BARRACUDA_URL) {
+        project.provide('url', process.env.BARRACUDA_URL);
+        return;
+    }
+    const server = await startServer();
+    project.provide('url', server.url);
+    return server.stop;
 }
