@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, launch, open, phone, url } from './kit';
+import { rest } from './play_kit';
 
 let browser: Browser;
 
@@ -175,6 +176,7 @@ describe('variations', () => {
         await square('d5').click();
         await expect.poll(() => current(page).textContent()).toBe('3d2-d5');
         await page.keyboard.press('Home');
+        await rest(page);
         await square('c2').click();
         await square('c3').click();
         await expect.poll(() => current(page).textContent()).toBe('2c2-c3');

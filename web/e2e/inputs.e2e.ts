@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, watchedPages } from './kit';
-import { actionsOf, shuffled, square, squaresWith, untilDue } from './play_kit';
+import { actionsOf, rest, shuffled, square, squaresWith, untilDue } from './play_kit';
 
 const { at } = watchedPages();
 
@@ -17,7 +17,7 @@ async function playToTheEnd(page: Page, hands: Hands): Promise<void> {
     for (let actions = 0; actions < 400; ++actions) {
         const now = await untilDue(page);
         if (now === 'over') break;
-        await page.waitForTimeout(300); // after a change of phase input rests
+        await rest(page);
         if (now === 'place') await placeSomewhere(page, hands);
         else await moveSomething(page, hands);
     }
@@ -100,9 +100,9 @@ const finger: Hands = {
     place: async (page, name) => {
         await square(page, name).tap();
         const [face] = shuffled(await page.locator('barragoon-board .ring .face').all());
-        await page.waitForTimeout(300); // a finger is not faster
+        await rest(page);
         await face?.tap();
-        await page.waitForTimeout(300);
+        await rest(page);
         await page.locator('barragoon-board .ring .middle').tap();
     },
 };

@@ -1,10 +1,11 @@
 // Every lesson in the real browser, by mouse, by touch and by keyboard, in three languages.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lessons } from '../src/pages/learn/lessons';
 import type { Part, Step } from '../src/pages/learn/lessons/types';
 import { launch, open, phone } from './kit';
+import { rest } from './play_kit';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,35 +20,27 @@ const square = (page: Page, name: string) => page.locator(`[data-square="${name}
 // The six faces in the order of the keys; the solutions use only those without a direction.
 const numberOf = (action: string) => (action.startsWith('+') ? 6 : 1);
 
-const byMouse: Hand = async (page, action) => {
-    if (action.includes('@')) {
-        const name = action.slice(2);
-        await square(page, name).click();
-        await page
-            .locator('.ring button')
-            .nth(numberOf(action) - 1)
-            .click();
-        await page.locator('.ring .middle').click();
-    } else {
-        await square(page, action.slice(0, 2)).click();
-        await square(page, action.slice(2)).click();
-    }
-};
+// A press on a square or a button, by whatever hand.
+type Press = (place: Locator) => Promise<void>;
 
-const byTouch: Hand = async (page, action) => {
-    if (action.includes('@')) {
+const pressing =
+    (once: Press): Hand =>
+    async (page, action) => {
         const name = action.slice(2);
-        await square(page, name).tap();
-        await page
-            .locator('.ring button')
-            .nth(numberOf(action) - 1)
-            .tap();
-        await page.locator('.ring .middle').tap();
-    } else {
-        await square(page, action.slice(0, 2)).tap();
-        await square(page, action.slice(2)).tap();
-    }
-};
+        if (action.includes('@')) {
+            await once(square(page, name));
+            await rest(page);
+            await once(page.locator('.ring button').nth(numberOf(action) - 1));
+            await rest(page);
+            await once(page.locator('.ring .middle'));
+        } else {
+            await once(square(page, action.slice(0, 2)));
+            await once(square(page, name));
+        }
+    };
+
+const byMouse = pressing((place) => place.click());
+const byTouch = pressing((place) => place.tap());
 
 const byKeyboard: Hand = async (page, action) => {
     const name = action.slice(2);
@@ -98,7 +91,7 @@ async function doStep(page: Page, step: Step, hand: Hand): Promise<void> {
         return;
     }
     for (const part of step.parts) {
-        await page.waitForTimeout(350); // the board ignores presses after a change of phase
+        await rest(page);
         await doPart(page, part, hand);
         if (part.replies || part.goal.kind === 'refused') await page.waitForTimeout(1000);
     }
@@ -140,6 +133,7 @@ describe('a lesson', () => {
     it('explains what is refused, takes back what is wrong and shows the solution', async () => {
         const { page, problems } = await open(browser, '/learn/moving/1');
         await page.locator('barragoon-board').waitFor();
+        await rest(page);
         await byMouse(page, 'd3d7');
         await page.locator('.note.bad').waitFor();
         expect(await page.locator('.note.bad').textContent()).toContain('exactly 3 steps');
@@ -151,6 +145,7 @@ describe('a lesson', () => {
         await page.locator('.note.good').waitFor();
         expect(await page.locator('.note.good').textContent()).toContain('That is how it goes.');
         await page.getByRole('button', { name: 'Try it yourself' }).click();
+        await rest(page);
         await byMouse(page, 'd3d6');
         await page.locator('.note.good').waitFor();
         expect(await page.locator('.note.good').textContent()).toContain('Well done!');

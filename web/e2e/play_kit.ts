@@ -11,6 +11,9 @@ export async function squaresWith(page: Page, selector: string): Promise<string[
     );
 }
 
+// After a change of phase, and when the ring has just opened, the board ignores presses for a moment.
+export const rest = (page: Page): Promise<void> => page.waitForTimeout(350);
+
 export async function startGame(page: Page): Promise<void> {
     await page.locator('form .primary').click();
     await page.locator('barragoon-board .cell').first().waitFor();
@@ -57,7 +60,7 @@ export async function moveAnything(
 
 // Places with the mouse: a free square, a face of the ring, and the square again to confirm.
 export async function placeAnything(page: Page): Promise<void> {
-    await page.waitForTimeout(300); // after a change of phase input rests
+    await rest(page);
     const before = await actionsOf(page);
     const [target] = shuffled(await squaresWith(page, '.pressable'));
     if (!target) throw new Error('no square is free');
