@@ -8,6 +8,6 @@ export default defineConfig({
         globalSetup: 'e2e/serve.ts',
         testTimeout: 120_000,
         hookTimeout: 60_000,
-        fileParallelism: false,
+        maxWorkers: 2, // they wait more than they work
     },
 });

@@ -37,6 +37,7 @@ export async function untilDue(page: Page): Promise<'move' | 'place' | 'over'> {
 }
 
 export async function move(page: Page, from: string, to: string): Promise<void> {
+    await rest(page);
     await square(page, from).click();
     await square(page, to).click();
 }
@@ -46,6 +47,7 @@ export async function moveAnything(
     page: Page,
     choose: (targets: string[]) => string,
 ): Promise<void> {
+    await rest(page);
     for (const from of shuffled(await squaresWith(page, '.holds'))) {
         await square(page, from).click();
         const targets = await squaresWith(page, '.pressable');
