@@ -86,7 +86,7 @@ print(
     games.map((game) => timeOf(anew(() => core.view(game))) - away),
 );
 print(
-    'attempt',
+    'attempt of d2d5, mostly refused',
     games.map((game) => timeOf(() => core.attempt(game, 'd2d5'))),
 );
 print(
