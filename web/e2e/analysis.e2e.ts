@@ -1,9 +1,8 @@
 // The analysis board in the browser: games in and out, variations, the engine, the whole game.
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, launch, open, phone, url } from './kit';
+import { desktop, expectAccessible, launch, open, overflow, phone, url } from './kit';
 import { rest } from './play_kit';
 
 let browser: Browser;
@@ -55,14 +54,6 @@ async function downloaded(page: Page, button: string): Promise<Buffer> {
 }
 
 // By how much the page is wider than the window.
-const overflow = (page: Page) =>
-    page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-    });
-
-const accuses = async (page: Page) =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 describe('games in and out', () => {
     test('a record with variations and comments comes back as it was', async () => {
@@ -255,7 +246,7 @@ describe('the page', () => {
     ])('is accessible and fits on a %s', async (_, viewport) => {
         const { page } = await open(browser, '/analysis', { viewport });
         await page.locator('barragoon-board').waitFor();
-        expect(await accuses(page)).toEqual([]);
+        await expectAccessible(page);
         expect(await overflow(page)).toBe(0);
         await page.context().close();
     });
@@ -263,9 +254,9 @@ describe('the page', () => {
     test('is accessible with a judged game and its dialogues', async () => {
         const { page } = await open(browser, '/analysis');
         await paste(page, record);
-        expect(await accuses(page)).toEqual([]);
+        await expectAccessible(page);
         await share(page);
-        expect(await accuses(page)).toEqual([]);
+        await expectAccessible(page);
         await page.context().close();
     });
 });

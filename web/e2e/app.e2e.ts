@@ -1,16 +1,10 @@
 // The frame of the app: languages, settings, navigation.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, phone, watchedPages } from './kit';
+import { desktop, expectAccessible, overflow, phone, watchedPages } from './kit';
 import { move, startGame } from './play_kit';
 
 const { at, forgive } = watchedPages();
-
-const overflow = (page: Page) =>
-    page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
 
 describe('the refusal of an illegal move', () => {
     test.each([
@@ -131,8 +125,7 @@ async function expectNoFault(page: Page): Promise<void> {
         await page.evaluate((name) => {
             document.documentElement.dataset.theme = name;
         }, theme);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html])).toEqual([]);
+        await expectAccessible(page, theme);
     }
     for (const language of ['en', 'de', 'fr', 'es', 'it']) {
         await page.evaluate((code) => {

@@ -1,125 +1,26 @@
-// The board in the real browser, with the real core, on its example page, which Vite serves.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+// The board by mouse, and as a part of a page.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { BarragoonBoard } from '../src/board/element';
-import type { BoardProperties } from '../src/board/types';
-import { desktop, launch, phone } from './kit';
+import {
+    at,
+    boardPages,
+    cell,
+    click,
+    count,
+    drag,
+    fenOf,
+    heard,
+    middle,
+    nearBarragoon,
+    nearPiece,
+    owesOne,
+    set,
+} from './board_kit';
+import { expectAccessible } from './kit';
+import { rest } from './play_kit';
 
-// A 3 that can capture the barragoon on d5, or a piece there.
-const nearBarragoon = '1v3v1/7/7/7/3x3/7/7/3D3/1V3V1 w - 22 00 1';
-const nearPiece = '1v3v1/7/7/7/3z3/7/7/3D3/1V3V1 w - 22 00 1';
-const owesOne = '1v3v1/7/7/3n3/7/7/3z3/2DZD2/1V3V1 w 1 22 00 1';
-
-let browser: Browser;
-let server: ViteDevServer;
-let problems: string[] = [];
-
-beforeAll(async () => {
-    server = await createServer({
-        server: { port: 0, hmr: false, watch: null },
-        logLevel: 'error',
-    });
-    await server.listen();
-    browser = await launch();
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-});
-
-afterEach(() => {
-    expect(problems).toEqual([]);
-    problems = [];
-});
-
-declare global {
-    interface Window {
-        heard: [string, unknown][];
-    }
-}
-
-async function open(fen: string | null, options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({
-        viewport: desktop,
-        reducedMotion: 'reduce',
-        ...options,
-    });
-    const page = await context.newPage();
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
-    });
-    const base = server.resolvedUrls?.local[0] ?? '';
-    const query = fen ? `?fen=${encodeURIComponent(fen)}` : '';
-    await page.goto(`${base}src/board/demo.html${query}`);
-    await page.waitForFunction(() => document.querySelector('barragoon-board')?.view);
-    await page.evaluate(() => {
-        window.heard = [];
-        for (const name of ['act', 'touch', 'refuse', 'edit', 'flip', 'drawn'])
-            document
-                .querySelector('barragoon-board')
-                ?.addEventListener(name, (event) =>
-                    window.heard.push([name, (event as CustomEvent).detail]),
-                );
-    });
-    return page;
-}
-
-const set = (page: Page, properties: Partial<BoardProperties>) =>
-    page.evaluate(
-        (given) => {
-            const board = document.querySelector('barragoon-board');
-            if (board) Object.assign(board, given);
-        },
-        properties as Record<string, unknown>,
-    );
-
-const fenOf = (page: Page) =>
-    page.evaluate(() => document.querySelector('barragoon-board')?.view?.fen ?? '');
-
-const heard = (page: Page, name: string) =>
-    page.evaluate(
-        (wanted) => window.heard.filter(([one]) => one === wanted).map(([, detail]) => detail),
-        name,
-    );
-
-// After a change of phase input rests.
-const rest = (page: Page) => page.waitForTimeout(300);
-
-const cell = (page: Page, square: string) => page.locator(`[data-square="${square}"]`);
-
-async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
-    const box = await page.locator(selector).boundingBox();
-    if (!box) throw new Error(`${selector} is not seen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-const at = (page: Page, square: string) => middle(page, `[data-square="${square}"]`);
-
-async function click(page: Page, square: string): Promise<void> {
-    const { x, y } = await at(page, square);
-    await page.mouse.click(x, y);
-}
-
-async function drag(page: Page, from: string, to: string, button: 'left' | 'right' = 'left') {
-    const a = await at(page, from);
-    const b = await at(page, to);
-    await page.mouse.move(a.x, a.y);
-    await page.mouse.down({ button });
-    await page.mouse.move(a.x + 9, a.y + 9);
-    await page.mouse.move(b.x, b.y, { steps: 4 });
-    await page.mouse.up({ button });
-}
-
-const count = (page: Page, selector: string) => page.locator(selector).count();
-
-async function expectNoFaults(page: Page): Promise<void> {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+const open = boardPages();
 
 describe('moving', () => {
     test('by two clicks, with dots, rings and the path', async () => {
@@ -163,7 +64,7 @@ describe('moving', () => {
         expect(await page.locator('.bubble').isVisible()).toBe(true);
         expect(await count(page, '.refused-step')).toBe(1);
         expect(await cell(page, 'd3').getAttribute('aria-label')).toContain('refused');
-        await expectNoFaults(page);
+        await expectAccessible(page);
         await page.keyboard.press('Escape');
         expect(await page.locator('.bubble').isVisible()).toBe(false);
         expect(await cell(page, 'd2').getAttribute('aria-selected')).toBe('true');
@@ -226,7 +127,7 @@ describe('placing', () => {
         await rest(page);
         await page.locator(face('no way')).click();
         await page.locator('.tool.confirm').waitFor();
-        await expectNoFaults(page);
+        await expectAccessible(page);
         await page.locator('.tool[aria-label="Cancel"]').click();
         expect(await count(page, '.ghost')).toBe(0);
         await click(page, 'd5');
@@ -293,138 +194,6 @@ describe('placing', () => {
         await drag(page, 'c2', 'a2');
         const all = (await heard(page, 'refuse')) as { sentence: string }[];
         expect(all[1]?.sentence).toContain('placement owed');
-    });
-});
-
-describe('the keyboard', () => {
-    test('is enough for a move, a capture and a placement', async () => {
-        const page = await open(nearBarragoon);
-        await page.keyboard.press('Tab');
-        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BARRAGOON-BOARD');
-        await page.keyboard.press('Enter');
-        for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp');
-        expect(await count(page, '.preview-line')).toBe(1);
-        expect(await cell(page, 'd5').getAttribute('aria-label')).toContain('can be captured');
-        await page.keyboard.press('Enter');
-        expect(await fenOf(page)).toContain(' w 1 ');
-        await rest(page);
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('4');
-        await page.keyboard.press('ArrowLeft');
-        await expect
-            .poll(() => page.locator('.announcer').textContent())
-            .toContain('left turn to the west on d4');
-        await page.keyboard.press('Enter');
-        expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }, { action: 'W@d4' }]);
-    });
-
-    test('opens the ring, too', async () => {
-        const page = await open(owesOne);
-        await page.keyboard.press('Tab');
-        for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp');
-        await page.keyboard.press('Enter');
-        await page.locator('.ring .face:focus').waitFor();
-        await page.keyboard.press('Enter');
-        await page.keyboard.press('ArrowRight');
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Escape');
-        expect(await cell(page, 'd5').evaluate((one) => one.matches(':focus'))).toBe(true);
-        await page.keyboard.press('Enter');
-        await page.locator('.ring .face:focus').waitFor();
-        await page.keyboard.press('1');
-        for (let tries = 0; tries < 8; ++tries) {
-            if (await page.locator('.ring .middle:focus').count()) break;
-            await page.keyboard.press('Tab');
-        }
-        await page.keyboard.press('Enter');
-        expect(await heard(page, 'act')).toEqual([{ action: 'x@d5' }]);
-        expect(await cell(page, 'd5').evaluate((one) => one.matches(':focus'))).toBe(true);
-    });
-
-    test('types actions', async () => {
-        const page = await open(nearBarragoon);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('/');
-        await page.keyboard.type('d2d5');
-        await page.keyboard.press('Enter');
-        await rest(page);
-        await page.keyboard.type('nonsense');
-        await page.keyboard.press('Enter');
-        await expect
-            .poll(() => page.locator('.announcer').textContent())
-            .toContain('“nonsense” is no action');
-        await page.keyboard.type('s@d4');
-        await page.keyboard.press('Enter');
-        expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }, { action: 's@d4' }]);
-    });
-
-    test('asks for a flip, and arrows follow what is seen', async () => {
-        const page = await open(null);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('f');
-        expect(await heard(page, 'flip')).toEqual([null]);
-        await page.keyboard.press('ArrowDown');
-        expect(await cell(page, 'd3').evaluate((one) => one.matches(':focus'))).toBe(true);
-    });
-});
-
-describe('a finger on a phone', () => {
-    const finger = { viewport: phone, hasTouch: true, isMobile: true };
-
-    test('finds the ring inside the window at every edge', async () => {
-        const page = await open(owesOne, finger);
-        for (const square of ['a9', 'g9', 'a2', 'g1', 'd5']) {
-            const { x, y } = await at(page, square);
-            await page.touchscreen.tap(x, y);
-            await page.locator('.ring').waitFor();
-            for (const button of await page.locator('.ring .face').all()) {
-                const box = await button.boundingBox();
-                expect(box?.x).toBeGreaterThanOrEqual(0);
-                expect(box?.y).toBeGreaterThanOrEqual(0);
-                expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(phone.width);
-                expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(phone.height);
-                expect(box?.width).toBeGreaterThanOrEqual(44);
-            }
-            await page.keyboard.press('Escape');
-        }
-    });
-
-    test('drags a piece without scrolling the page', async () => {
-        const page = await open(null, finger);
-        await page.evaluate(() => {
-            const more = document.createElement('div');
-            more.style.height = '1000px';
-            document.body.append(more);
-        });
-        const session = await page.context().newCDPSession(page);
-        const touch = (
-            type: 'touchStart' | 'touchMove' | 'touchEnd',
-            points: { x: number; y: number }[],
-        ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-        const from = await at(page, 'd2');
-        const to = await at(page, 'd4');
-        await touch('touchStart', [from]);
-        for (const part of [0.2, 0.4, 0.6, 0.8, 1])
-            await touch('touchMove', [{ x: from.x, y: from.y + (to.y - from.y) * part }]);
-        expect(await count(page, '.lift .piece')).toBe(1);
-        await touch('touchEnd', []);
-        await expect.poll(() => heard(page, 'act')).toEqual([{ action: 'd2d4' }]);
-        expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-
-    test('taps a move and a placement', async () => {
-        const page = await open(nearBarragoon, finger);
-        const tap = async (place: { x: number; y: number }) =>
-            page.touchscreen.tap(place.x, place.y);
-        await tap(await at(page, 'd2'));
-        await tap(await at(page, 'd5'));
-        await rest(page);
-        await tap(await at(page, 'e3'));
-        await rest(page);
-        await tap(await middle(page, '.ring button[aria-label*="right turn"]'));
-        await tap(await middle(page, '.ring button[aria-label*="right turn"]'));
-        await tap(await middle(page, '.ring .middle'));
-        expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }, { action: 'e@e3' }]);
     });
 });
 
@@ -512,11 +281,11 @@ describe('the page', () => {
         const page = await open(null);
         await set(page, { helps: { mobility: true, threats: true, locks: true } });
         await click(page, 'd2');
-        await expectNoFaults(page);
+        await expectAccessible(page);
         const other = await open(owesOne);
         await set(other, { pieceSet: 'plain', tray: true, typing: true });
         await click(other, 'd5');
         await other.keyboard.press('5');
-        await expectNoFaults(other);
+        await expectAccessible(other);
     });
 });

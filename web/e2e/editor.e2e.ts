@@ -1,8 +1,7 @@
 // The position editor: setting up by pointer and keyboard, FENs, faults, and where positions go.
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, open, phone } from './kit';
+import { expectAccessible, launch, open, overflow, phone } from './kit';
 
 let browser: Browser;
 
@@ -122,12 +121,8 @@ test('is accessible, and fits on a phone', async () => {
     for (const options of [{}, { viewport: phone }]) {
         const { page } = await open(browser, '/editor', options);
         await page.locator('barragoon-board').waitFor();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
-        const fits = await page.evaluate(
-            () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-        );
-        expect(fits).toBe(true);
+        await expectAccessible(page);
+        expect(await overflow(page)).toBe(0);
         await page.context().close();
     }
 });

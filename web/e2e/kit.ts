@@ -1,4 +1,5 @@
 // The real browser for the tests: Chromium through Playwright.
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
@@ -59,3 +60,15 @@ export function watchedPages() {
         },
     };
 }
+
+// Axe finds nothing; `about` names the state of the page in the message.
+export async function expectAccessible(page: Page, about = ''): Promise<void> {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [about, id, nodes[0]?.html])).toEqual([]);
+}
+
+// By how many pixels the page is wider than the window.
+export const overflow = (page: Page): Promise<number> =>
+    page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );

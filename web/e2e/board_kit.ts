@@ -1,0 +1,120 @@
+// The example page of the board, which Vite serves, in the real browser and with the real core.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { BoardProperties } from '../src/board/types';
+import { desktop, launch } from './kit';
+
+// A 3 that can capture the barragoon on d5, or a piece there.
+export const nearBarragoon = '1v3v1/7/7/7/3x3/7/7/3D3/1V3V1 w - 22 00 1';
+export const nearPiece = '1v3v1/7/7/7/3z3/7/7/3D3/1V3V1 w - 22 00 1';
+export const owesOne = '1v3v1/7/7/3n3/7/7/3z3/2DZD2/1V3V1 w 1 22 00 1';
+
+declare global {
+    interface Window {
+        heard: [string, unknown][];
+    }
+}
+
+// Opens the page, for a file of tests; a test fails if its page had problems.
+export function boardPages() {
+    let browser: Browser;
+    let server: ViteDevServer;
+    let problems: string[] = [];
+
+    beforeAll(async () => {
+        server = await createServer({
+            server: { port: 0, hmr: false, watch: null },
+            logLevel: 'error',
+        });
+        await server.listen();
+        browser = await launch();
+    });
+
+    afterAll(async () => {
+        await browser?.close();
+        await server?.close();
+    });
+
+    afterEach(() => {
+        expect(problems).toEqual([]);
+        problems = [];
+    });
+
+    return async (fen: string | null, options: BrowserContextOptions = {}): Promise<Page> => {
+        const context = await browser.newContext({
+            viewport: desktop,
+            reducedMotion: 'reduce',
+            ...options,
+        });
+        const page = await context.newPage();
+        page.on('pageerror', (error) => problems.push(String(error)));
+        page.on('console', (message) => {
+            if (message.type() === 'error') problems.push(message.text());
+        });
+        const base = server.resolvedUrls?.local[0] ?? '';
+        const query = fen ? `?fen=${encodeURIComponent(fen)}` : '';
+        await page.goto(`${base}src/board/demo.html${query}`);
+        await page.waitForFunction(() => document.querySelector('barragoon-board')?.view);
+        await page.evaluate(() => {
+            window.heard = [];
+            for (const name of ['act', 'touch', 'refuse', 'edit', 'flip', 'drawn'])
+                document
+                    .querySelector('barragoon-board')
+                    ?.addEventListener(name, (event) =>
+                        window.heard.push([name, (event as CustomEvent).detail]),
+                    );
+        });
+        return page;
+    };
+}
+
+export const set = (page: Page, properties: Partial<BoardProperties>) =>
+    page.evaluate(
+        (given) => {
+            const board = document.querySelector('barragoon-board');
+            if (board) Object.assign(board, given);
+        },
+        properties as Record<string, unknown>,
+    );
+
+export const fenOf = (page: Page) =>
+    page.evaluate(() => document.querySelector('barragoon-board')?.view?.fen ?? '');
+
+export const heard = (page: Page, name: string) =>
+    page.evaluate(
+        (wanted) => window.heard.filter(([one]) => one === wanted).map(([, detail]) => detail),
+        name,
+    );
+
+export const cell = (page: Page, square: string) => page.locator(`[data-square="${square}"]`);
+
+export async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} is not seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export const at = (page: Page, square: string) => middle(page, `[data-square="${square}"]`);
+
+export async function click(page: Page, square: string): Promise<void> {
+    const { x, y } = await at(page, square);
+    await page.mouse.click(x, y);
+}
+
+export async function drag(
+    page: Page,
+    from: string,
+    to: string,
+    button: 'left' | 'right' = 'left',
+) {
+    const a = await at(page, from);
+    const b = await at(page, to);
+    await page.mouse.move(a.x, a.y);
+    await page.mouse.down({ button });
+    await page.mouse.move(a.x + 9, a.y + 9);
+    await page.mouse.move(b.x, b.y, { steps: 4 });
+    await page.mouse.up({ button });
+}
+
+export const count = (page: Page, selector: string) => page.locator(selector).count();

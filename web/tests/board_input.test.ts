@@ -1,0 +1,175 @@
+// What keys mean to the board, and what its controller makes of presses.
+import { describe, expect, test } from 'vitest';
+import { Controller } from '../src/board/controller';
+import type { Key, KeyState } from '../src/board/input/keyboard';
+import { meaning, pressed } from '../src/board/input/keyboard';
+import type { Stage } from '../src/board/state';
+import { idle } from '../src/board/state';
+import type { Explanation } from '../src/core/types';
+import { contextOf, owing, viewOf } from './board_kit';
+
+describe('keys', () => {
+    const key = (name: string, shift = false): Key => ({ key: name, shift, control: false });
+    const stateOf = (more: Partial<KeyState> = {}): KeyState => ({
+        stage: idle,
+        focus: 'd5',
+        keyboard: true,
+        phase: 'place',
+        flipped: false,
+        editing: false,
+        busy: false,
+        onSquare: true,
+        ...more,
+    });
+    const context = contextOf(owing);
+    const ghost: Stage = {
+        name: 'ghost',
+        square: 'd5',
+        face: { kind: 'one-way', heading: 'n' },
+        armed: false,
+    };
+
+    test('arrows walk over the squares, but are the page’s after a press by pointer', () => {
+        expect(meaning(key('ArrowUp'), stateOf(), context)).toEqual({
+            means: 'focus',
+            square: 'd6',
+        });
+        expect(meaning(key('ArrowUp'), stateOf({ flipped: true }), context)).toEqual({
+            means: 'focus',
+            square: 'd4',
+        });
+        expect(meaning(key('ArrowUp'), stateOf({ keyboard: false }), context)).toBeNull();
+        expect(meaning(key('Home'), stateOf(), context)).toEqual({ means: 'focus', square: 'a5' });
+        expect(meaning(key('PageUp'), stateOf(), context)).toEqual({
+            means: 'focus',
+            square: 'd9',
+        });
+    });
+
+    test('arrows point the face of a ghost', () => {
+        const what = meaning(key('ArrowRight'), stateOf({ stage: ghost }), context);
+        expect(what).toMatchObject({ result: { stage: { face: { heading: 'e' } } } });
+    });
+
+    test('1 to 6 show a face on the square of the focus, R rotates it, Enter places it', () => {
+        const shown = meaning(key('2'), stateOf(), context);
+        expect(shown).toMatchObject({ result: { stage: ghost } });
+        const rotatedGhost = meaning(key('r'), stateOf({ stage: ghost }), context);
+        expect(rotatedGhost).toMatchObject({ result: { stage: { face: { heading: 'e' } } } });
+        const left = meaning(key('R', true), stateOf({ stage: ghost }), context);
+        expect(left).toMatchObject({ result: { stage: { face: { heading: 'w' } } } });
+        for (const confirmation of ['at-once', 'tap-again', 'button'] as const) {
+            const result = pressed(contextOf(owing, { confirmation }), ghost, 'd5');
+            expect(result.deeds).toEqual([{ does: 'act', action: '^@d5' }]);
+        }
+    });
+
+    test('on an occupied square a face is armed', () => {
+        const what = meaning(key('1'), stateOf({ focus: 'd2' }), context);
+        expect(what).toMatchObject({ result: { stage: { name: 'armed' } } });
+    });
+
+    test('numbers mean nothing while a move is due', () => {
+        expect(meaning(key('1'), stateOf({ phase: 'move' }), contextOf(viewOf()))).toBeNull();
+    });
+
+    test('Escape is the page’s when there is nothing to put away', () => {
+        expect(meaning(key('Escape'), stateOf(), context)).toBeNull();
+        expect(meaning(key('Escape'), stateOf({ stage: ghost }), context)).toEqual({
+            means: 'back',
+        });
+    });
+
+    test('the browser’s own keys are left alone', () => {
+        const browsers = { key: 'f', shift: false, control: true };
+        expect(meaning(browsers, stateOf(), context)).toBeNull();
+        expect(meaning(key('f'), stateOf(), context)).toEqual({ means: 'flip' });
+    });
+
+    test('Enter selects and moves', () => {
+        const play = contextOf(viewOf());
+        const selected = pressed(play, idle, 'd2');
+        expect(selected.stage).toEqual({ name: 'selected', from: 'd2' });
+        expect(pressed(play, selected.stage, 'd4').deeds).toEqual([
+            { does: 'act', action: 'd2d4' },
+        ]);
+    });
+});
+
+describe('the controller', () => {
+    function made() {
+        const told: [string, unknown][] = [];
+        const clock = { now: 1000 };
+        const board = new Controller({
+            emit: (name, detail) => told.push([name, detail]),
+            changed: () => {},
+            lifted: () => {},
+            say: (text) => told.push(['say', text]),
+            now: () => clock.now,
+            dropGesture: () => {},
+        });
+        return { board, told, clock };
+    }
+
+    test('rests for a moment after a change of phase', () => {
+        const { board, clock } = made();
+        board.setView(viewOf());
+        expect(board.ready()).not.toBeNull();
+        board.setView({ ...owing, fen: 'two' });
+        expect(board.ready()).toBeNull();
+        expect(board.type('x@d5')).toBe(false);
+        clock.now += 249;
+        expect(board.ready()).toBeNull();
+        clock.now += 1;
+        expect(board.ready()).not.toBeNull();
+    });
+
+    test('keeps the stage while only the duties change, and drops it with the position', () => {
+        const { board } = made();
+        board.setView(viewOf());
+        board.setStage({ name: 'selected', from: 'd2' });
+        board.setView(viewOf({ touches: ['d2'] }));
+        expect(board.state.stage.name).toBe('selected');
+        board.setView(viewOf({ fen: 'two' }));
+        expect(board.state.stage).toBe(idle);
+    });
+
+    test('types actions, says what is none, and explains what is refused', () => {
+        const { board, told } = made();
+        board.setView(viewOf());
+        expect(board.type('3d2-d4')).toBe(true);
+        expect(board.type('hello')).toBe(false);
+        const explanation = { legal: false, square: 'd3' } as unknown as Explanation;
+        board.state.explain = () => explanation;
+        board.state.sentence = () => 'No.';
+        expect(board.type('d2g9')).toBe(false);
+        expect(told).toEqual([
+            ['act', { action: 'd2d4' }],
+            ['say', '“hello” is no action.'],
+            ['say', 'No.'],
+            ['refuse', { explanation, sentence: 'No.' }],
+        ]);
+        expect(board.state.refusal?.sentence).toBe('No.');
+        board.stepBack();
+        expect(board.state.refusal).toBeNull();
+    });
+
+    test('asks for the effects of a placement once', () => {
+        const { board } = made();
+        let asked = 0;
+        board.setView(owing);
+        board.state.effects = () => {
+            ++asked;
+            throw new Error('unreadable');
+        };
+        board.state.stage = {
+            name: 'ghost',
+            square: 'd5',
+            face: { kind: 'no-way', heading: 'n' },
+            armed: false,
+        };
+        expect(board.ghostEffects()).toBeNull();
+        expect(board.ghostEffects()).toBeNull();
+        expect(asked).toBe(1);
+    });
+});
