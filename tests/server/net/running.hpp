@@ -34,6 +34,17 @@ private:
     std::thread thread_;
 };
 
+inline const std::string& hello() {
+    static const std::string text = "hello";
+    return text;
+}
+
+// More than the buffers of the system hold.
+inline const std::string& large() {
+    static const std::string text(16 << 20, 'x');
+    return text;
+}
+
 // Answers everything with this text, which must live on; HEAD without it.
 inline Handler always(const std::string& text) {
     return [&text](const Request& request) {

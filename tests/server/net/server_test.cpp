@@ -15,16 +15,6 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-const std::string& hello() {
-    static const std::string text = "hello";
-    return text;
-}
-
-const std::string& large() {
-    static const std::string text(16 << 20, 'x');
-    return text;
-}
-
 TEST(Server, SaysThatAPortIsTaken) {
     const auto first = Server::open({"127.0.0.1", 0}, always(hello()));
     ASSERT_TRUE(first);

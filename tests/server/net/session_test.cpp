@@ -11,17 +11,6 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-const std::string& hello() {
-    static const std::string text = "hello";
-    return text;
-}
-
-// More than the buffers of the system hold.
-const std::string& large() {
-    static const std::string text(16 << 20, 'x');
-    return text;
-}
-
 TEST(Session, AnswersManyRequestsOnOneConnection) {
     const Running running(always(hello()));
     Client client = running.client();
