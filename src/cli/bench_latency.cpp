@@ -12,6 +12,7 @@
 #include <array>
 #include <chrono>
 #include <cstdio>
+#include <future>
 #include <string>
 #include <vector>
 
@@ -56,16 +57,44 @@ double time_to_move(ubi::Client& engine, Random& random, Milliseconds move_time)
     return engine.begin(game, limits) ? wait_for_answer(engine, asked) : -1;
 }
 
-// False if the bar is not kept.
-bool print_row(const std::string& name, std::vector<double> times, double bar) {
+// The longest pause that the system forced on a thread that does nothing but look at the clock.
+double longest_pause(std::chrono::milliseconds duration) {
+    const auto end = Steady::now() + duration;
+    double longest = 0;
+    for (auto last = Steady::now(); last < end;) {
+        const auto now = Steady::now();
+        longest = std::max(longest, Fraction(now - last).count());
+        last = now;
+    }
+    return longest;
+}
+
+// The same of so many such threads.
+double longest_pause_of(int threads) {
+    constexpr std::chrono::milliseconds duration{100};
+    std::vector<std::future<double>> others;
+    for (int i = 1; i < threads; ++i)
+        others.push_back(std::async(std::launch::async, longest_pause, duration));
+    double longest = longest_pause(duration);
+    for (auto& other : others) longest = std::max(longest, other.get());
+    return longest;
+}
+
+void print_times(const std::string& name, std::vector<double>& times) {
     std::ranges::sort(times);
     const auto at = [&](double part) {
         const auto last = static_cast<double>(times.size() - 1);
         return times[static_cast<std::size_t>(part * last + 0.5)];
     };
+    fmt::print("{:<32} {:>7} {:>10.2f} {:>10.2f} {:>10.2f}", name, times.size(), at(0.5), at(0.99),
+               times.back());
+}
+
+// False if the bar is not kept.
+bool print_row(const std::string& name, std::vector<double> times, double bar) {
+    print_times(name, times);
     const bool kept = times.back() <= bar;
-    fmt::print("{:<32} {:>7} {:>10.2f} {:>10.2f} {:>10.2f} {:>7.0f} {:>8}\n", name, times.size(),
-               at(0.5), at(0.99), times.back(), bar, kept ? "kept" : "broken");
+    fmt::print(" {:>7.0f} {:>8}\n", bar, kept ? "kept" : "broken");
     std::fflush(stdout);
     return kept;
 }
@@ -95,6 +124,9 @@ std::optional<bool> measure(ubi::Client& engine, int threads, int trials) {
         kept &= print_row(fmt::format("movetime {}{}", move_time, with), times,
                           move_time + move_time_bar);
     }
+    auto pauses = times_of(trials, [&] { return longest_pause_of(threads); });
+    print_times("pauses of the machine" + with, pauses);
+    fmt::print("\n");
     return kept;
 }
 

@@ -10,7 +10,7 @@ constexpr Milliseconds overhead{8};
 
 // The same for a move time: a part of it, so that short ones are not eaten up.
 Milliseconds reserve_of(Milliseconds move_time) {
-    return std::clamp(move_time / 20, Milliseconds{2}, Milliseconds{10});
+    return std::clamp(move_time / 10, Milliseconds{2}, Milliseconds{10});
 }
 
 }  // namespace

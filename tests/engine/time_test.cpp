@@ -23,15 +23,15 @@ TEST(TimePlan, AMoveTimeIsUsedUp) {
     limits.move_time = Milliseconds(100);
     const TimePlan plan = plan_time(limits, Position::closed());
     EXPECT_FALSE(plan.soft);
-    EXPECT_EQ(*plan.hard, Milliseconds(95));
+    EXPECT_EQ(*plan.hard, Milliseconds(90));
 }
 
 TEST(TimePlan, AMoveTimeKeepsAReserveForTheWayOfTheAnswer) {
     for (const auto& [move_time, used] : {std::pair{1, 1},
                                           {2, 1},
                                           {10, 8},
-                                          {50, 48},
-                                          {100, 95},
+                                          {50, 45},
+                                          {100, 90},
                                           {200, 190},
                                           {500, 490},
                                           {10'000, 9'990}}) {
