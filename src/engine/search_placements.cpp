@@ -15,8 +15,7 @@ struct Width {
 constexpr Width every_placement{1024, {square_count, square_count}};
 constexpr int plies_with_all_placements = 5;
 
-Width width_of(bool pv, int depth, int ply) {
-    if (ply <= 2) return {24, {32, 10}};
+Width width_of(bool pv, int depth) {
     if (pv) return {12, {24, 6}};
     if (depth >= 3 * one_turn) return {4, {10, 3}};
     return {2, {6, 2}};
@@ -96,7 +95,7 @@ int Search::search_placements(const Node& node) {
         const Survey survey(position);
         const PlacementRanker ranker(weights_, position, survey);
         const bool all = all_placements_ && node.ply <= plies_with_all_placements;
-        const Width width = all ? every_placement : width_of(node.is_pv(), node.depth, node.ply);
+        const Width width = all ? every_placement : width_of(node.is_pv(), node.depth);
         RankedPlacements ranked;
         ranker.rank(width.breadth, ranked);
         const int count = std::min(static_cast<int>(ranked.size()), width.placements);
