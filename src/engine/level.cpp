@@ -9,14 +9,14 @@ namespace barracuda {
 const Level& level_settings(int level) {
     static constexpr std::array<Level, full_strength - 1> settings{{
         {1, 0, 4, 92, 400},
-        {1, 0, 6, 57, 300},
-        {1, 0, 8, 40, 240},
-        {1, 0, 10, 23, 180},
-        {1, 0, 12, 11, 150},
-        {350, 0, 20, 4, 140},
-        {310, 4, 26, 30, 130},
-        {560, 4, 32, 27, 130},
-        {1200, 4, 40, 20, 100},
+        {1, 0, 6, 59, 300},
+        {1, 0, 8, 38, 240},
+        {1, 0, 10, 21, 180},
+        {1, 0, 12, 9, 150},
+        {600, 0, 20, 3, 140},
+        {318, 4, 26, 28, 130},
+        {590, 4, 32, 27, 130},
+        {1000, 4, 40, 20, 100},
     }};
     assert(level >= 1 && level < full_strength);
     return settings[static_cast<std::size_t>(level - 1)];
