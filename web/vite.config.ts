@@ -2,15 +2,17 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { version } from './package.json';
 import { appFiles } from './tools/files.ts';
+import { pageFiles } from './tools/pages.ts';
 
 export default defineConfig({
-    plugins: [svelte(), appFiles()],
+    plugins: [svelte(), pageFiles(), appFiles()],
     define: { __APP_VERSION__: JSON.stringify(version) },
     build: {
         outDir: '../build/web',
         emptyOutDir: true,
         target: 'es2022',
         assetsInlineLimit: 0,
+        modulePreload: { polyfill: false }, // without it a page only comes later
         rolldownOptions: {
             input: { app: 'index.html', sw: 'src/offline/sw.ts' },
             output: {

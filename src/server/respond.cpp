@@ -39,7 +39,7 @@ Response chosen(const Site& site, const Request& request) {
     if (const File* file = site.find(*path)) return with_file(*file, 200, request, audience);
     if (last_segment(*path).find('.') != std::string_view::npos)
         return refusal(404, "There is no such file here.\n");
-    return with_file(site.index(), site.has_page(*path) ? 200 : 404, request, audience);
+    return with_file(site.page(*path), site.has_page(*path) ? 200 : 404, request, audience);
 }
 
 }  // namespace

@@ -145,4 +145,10 @@ bool Site::has_page(std::string_view path) const {
            (!segment.empty() && std::ranges::find(routes_, segment) != routes_.end());
 }
 
+const File& Site::page(std::string_view path) const {
+    const File* own =
+        has_page(path) ? find("/" + std::string(first_segment(path)) + ".html") : nullptr;
+    return own != nullptr ? *own : index();
+}
+
 }  // namespace barracuda::server

@@ -49,6 +49,9 @@ public:
     // Whether the app has a page with this path.
     bool has_page(std::string_view path) const;
 
+    // The app as that page begins: /learn.html for /learn/moving, or the index.
+    const File& page(std::string_view path) const;
+
 private:
     Site() = default;
     Result<void, std::string> read_file(const std::filesystem::path& folder,

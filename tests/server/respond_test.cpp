@@ -76,6 +76,15 @@ TEST_F(Respond, PagesAreTheApp) {
     }
 }
 
+TEST_F(Respond, PagesAreTheFileMadeForThem) {
+    folder_.write("learn.html", "lessons");
+    site_ = Site::read(folder_.path());
+    EXPECT_EQ(get("/learn/moving").body, "lessons");
+    EXPECT_EQ(get("/learn").status, 200);
+    EXPECT_EQ(header(get("/learn"), "Cache-Control"), "no-cache");
+    EXPECT_EQ(get("/rules").body, page);
+}
+
 TEST_F(Respond, UnknownPagesAreTheAppWithAnError) {
     for (const char* path : {"/nowhere", "/assets", "/assets/", "//", "/Play"}) {
         const Response response = get(path);

@@ -70,6 +70,18 @@ TEST(Site, KnowsItsPages) {
     EXPECT_FALSE(read(folder).has_page("//"));
 }
 
+TEST(Site, PagesMayHaveAFileOfTheirOwn) {
+    Folder folder;
+    folder.write("learn.html", "lessons");
+    folder.write("club.html", "no page");
+    const Site site = read(folder);
+    const File* lessons = site.find("/learn.html");
+    EXPECT_EQ(&site.page("/learn"), lessons);
+    EXPECT_EQ(&site.page("/learn/moving"), lessons);
+    for (const char* path : {"/", "/rules", "/club", "//", "/learn.html"})
+        EXPECT_EQ(&site.page(path), &site.index()) << path;
+}
+
 TEST(Site, HasNoHiddenFiles) {
     Folder folder;
     folder.write(".env", "secret");

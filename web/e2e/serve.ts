@@ -14,9 +14,12 @@ export interface RunningServer {
     readonly stop: () => Promise<void>;
 }
 
-export async function startServer(): Promise<RunningServer> {
+export const builtApp = resolve('../build/web');
+
+// Port 0: any that is free.
+export async function startServer(root = builtApp, port = 0): Promise<RunningServer> {
     const program = process.env.BARRACUDA ?? resolve('../build/release/barracuda');
-    const server = spawn(program, ['serve', '--port', '0', '--root', resolve('../build/web')]);
+    const server = spawn(program, ['serve', '--port', `${port}`, '--root', root]);
     const ended = new Promise<void>((end) => server.once('exit', () => end()));
     const url = await new Promise<string>((found, failed) => {
         let output = '';

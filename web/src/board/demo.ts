@@ -2,10 +2,11 @@
 // can give a position: demo.html?fen=…
 import { loadCore } from '../core/core';
 import type { GameText } from '../core/types';
-import './element';
+import { defineBoard } from './element';
 import { playSound, soundFor } from './sounds';
 import type { BoardEvents } from './types';
 
+defineBoard();
 const board = document.querySelector('barragoon-board');
 const core = await loadCore();
 const levels = { white: 0, brown: 0 };

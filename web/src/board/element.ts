@@ -283,5 +283,8 @@ declare global {
     }
 }
 
-if (!customElements.get('barragoon-board'))
-    customElements.define('barragoon-board', BarragoonBoard);
+// Boards that are on the page already are built by this.
+export function defineBoard(): void {
+    if (!customElements.get('barragoon-board'))
+        customElements.define('barragoon-board', BarragoonBoard);
+}

@@ -66,7 +66,12 @@ function navigate(event: AskEvent, address: URL): void {
     if (!routes.has(segment)) return;
     if (address.pathname === framed)
         event.respondWith(fetch(event.request).catch(() => kept(framed, event.request)));
-    else event.respondWith(kept('/', event.request));
+    else event.respondWith(kept(pageOf(segment), event.request));
+}
+
+function pageOf(segment: string): string {
+    const own = `/${segment}.html`;
+    return files.has(own) ? own : '/';
 }
 
 async function kept(path: string, request: Request): Promise<Response> {

@@ -109,6 +109,7 @@ export class Tray {
         const { state } = this.board;
         const active = state.tray && phaseOf(state) === 'place';
         this.element.classList.toggle('idle', !active);
+        if (!state.tray) return;
         setAttribute(this.element, 'aria-label', state.words.tray);
         setAttribute(this.#rotate, 'aria-label', state.words.rotate);
         this.#rotate.title = `${state.words.rotate} (R)`;

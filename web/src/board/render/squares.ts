@@ -1,4 +1,5 @@
 // The wooden board: squares with their grain, and the frame's coordinates.
+import type { Square } from '../../core/types';
 import { group, html, path, svg } from '../dom';
 import { allSquares, corner, fileCount, isDark, rankCount, squareAt } from '../geometry';
 
@@ -34,9 +35,9 @@ function gradient(id: string): SVGLinearGradientElement {
     );
 }
 
-function squaresPath(dark: boolean): string {
+function squaresPath(isWanted: (square: Square, index: number) => boolean): string {
     return allSquares
-        .filter((square) => isDark(square) === dark)
+        .filter(isWanted)
         .map((square) => {
             const { x, y } = corner(square, false);
             return `M${x} ${y}h100v100h-100z`;
@@ -44,17 +45,15 @@ function squaresPath(dark: boolean): string {
         .join('');
 }
 
-// No two squares are cut from the same plank: each is a little lighter or darker.
+const plankCount = 13;
+
+// Neighbours are not cut from the same plank: each is a little lighter or darker.
 function planks(): SVGGElement {
-    const shades = allSquares.map((square, index) => {
-        const { x, y } = corner(square, false);
-        const shade = ((index * 37 + 11) % 13) / 13 - 0.5;
-        return svg('rect', {
+    const shades = Array.from({ length: plankCount }, (_, plank) => {
+        const shade = plank / plankCount - 0.5;
+        return svg('path', {
             class: shade < 0 ? 'plank-dark' : 'plank-light',
-            x,
-            y,
-            width: 100,
-            height: 100,
+            d: squaresPath((_square, index) => (index * 37 + 11) % plankCount === plank),
             'fill-opacity': (Math.abs(shade) * 0.14).toFixed(3),
         });
     });
@@ -63,8 +62,8 @@ function planks(): SVGGElement {
 
 // The board is the same from both sides, so it is drawn once and never turned.
 export function drawSquares(): SVGSVGElement {
-    const dark = squaresPath(true);
-    const light = squaresPath(false);
+    const dark = squaresPath(isDark);
+    const light = squaresPath((square) => !isDark(square));
     const at = { x: 0, y: 0, width, height };
     return svg(
         'svg',
