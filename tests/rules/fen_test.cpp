@@ -14,7 +14,7 @@ const std::string small = "6z/7/7/7/7/7/7/7/Z6";
 
 std::string refusal(const std::string& fen) {
     const auto position = parse_fen(fen);
-    return position ? "accepted" : position.error().message;
+    return position ? "accepted" : text_of(position.error());
 }
 
 // The message names the field and says what is wrong with it.
