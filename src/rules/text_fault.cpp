@@ -30,12 +30,14 @@ std::string text_of(const std::vector<SetupFault>& faults) {
 }
 
 // `{text}` is quoted.
-std::string_view pattern_of(Kind kind) {
-    switch (kind) {
+std::string_view pattern_of(const TextFault& fault) {
+    switch (fault.kind) {
         case Kind::FenFields:
             return "FEN: {number} fields, but there must be six (board side pending supply express "
                    "turn) or the board alone";
-        case Kind::FenRanks: return "FEN board: {number} ranks, not 9, in {text}";
+        case Kind::FenRanks:
+            return fault.number == 1 ? "FEN board: 1 rank, not 9, in {text}"
+                                     : "FEN board: {number} ranks, not 9, in {text}";
         case Kind::FenCharacter: return "FEN board, rank {rank}: unknown character {text}";
         case Kind::FenWidth:
             return "FEN board, rank {rank}: {text} is {number} squares wide, not 7";
@@ -98,10 +100,10 @@ std::string text_of(const TextFault& fault) {
     if (fault.kind == Kind::FenFaults) return text_of(fault.faults);
     if (fault.explanation) return text_of(*fault.explanation);
     if (fault.outcome) return text_of(*fault.outcome);
-    return filled(pattern_of(fault.kind), {{"number", std::to_string(fault.number)},
-                                           {"rank", std::to_string(fault.rank)},
-                                           {"expected", expected_of(fault)},
-                                           {"text", quoted(fault.text)}});
+    return filled(pattern_of(fault), {{"number", std::to_string(fault.number)},
+                                      {"rank", std::to_string(fault.rank)},
+                                      {"expected", expected_of(fault)},
+                                      {"text", quoted(fault.text)}});
 }
 
 std::string_view clause_of(const TextFault& fault) {
