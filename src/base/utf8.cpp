@@ -39,4 +39,9 @@ std::size_t utf8_length(std::string_view text) {
     return static_cast<std::size_t>(starts);
 }
 
+std::string_view first_utf8_character(std::string_view text) {
+    if (text.empty()) return text;
+    return text.substr(0, std::max<std::size_t>(character_size(text), 1));
+}
+
 }  // namespace barracuda

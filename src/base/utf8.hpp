@@ -1,4 +1,4 @@
-// UTF-8 text from outside: whether it is valid, and how many characters it has.
+// UTF-8 text from outside: whether it is valid, and its characters.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +11,9 @@ std::size_t valid_utf8_prefix(std::string_view text);
 
 // The number of characters of a valid text.
 std::size_t utf8_length(std::string_view text);
+
+// The first character of a text; a byte that begins none counts as one.
+std::string_view first_utf8_character(std::string_view text);
 
 // Bytes like these never begin a character.
 constexpr bool is_utf8_continuation(char byte) {

@@ -66,7 +66,7 @@ Result<Position, std::string> read_position(const std::vector<std::string>& fen_
                 "a FEN was to come from standard input, but its first line is empty");
     }
     auto position = parse_fen(fen);
-    if (!position) return fail(position.error().message);
+    if (!position) return fail(text_of(position.error()));
     return *position;
 }
 

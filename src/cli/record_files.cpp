@@ -23,7 +23,7 @@ using File = std::unique_ptr<std::FILE, Closer>;
 
 RecordRead read_game(const GameText& game) {
     if (!game.too_long) return read_record(game.text, {.at = game.at});
-    return fail(RecordError{game.at, {}, {}, {}, "the game is longer than 1 MiB and was skipped"});
+    return fail(RecordError{game.at, {}, {}, {.kind = TextFault::Kind::TooLong}});
 }
 
 }  // namespace
@@ -60,7 +60,7 @@ Result<void, std::string> for_each_record(
 
 std::string problem_text(const std::string& path, std::int64_t game, const RecordError& error) {
     const std::string text = text_of(error);
-    const bool has_place = !error.place.empty() || !error.text.empty();
+    const bool has_place = !error.place.empty() || !error.fault.text.empty();
     return fmt::format("{}:{}: game {}{}{}", path, error.at.line, game, has_place ? ", " : ": ",
                        text);
 }

@@ -30,13 +30,11 @@ std::string line_json(const RecordLine& line, TurnNumber number);
 
 // Variations lie in each other at most as deep as the reader allows.
 std::string turn_json(const RecordTurn& turn, TurnNumber number) {  // NOLINT(misc-no-recursion)
-    std::vector<Played> actions{turn.move};
-    actions.insert(actions.end(), turn.placements.begin(), turn.placements.end());
     JsonObject object;
     object.number("number", number.number);
     object.text("player", name_of(number.player));
     object.text("text", to_text(turn));
-    object.field("actions", actions_json(actions));
+    object.field("actions", actions_json(actions_of(turn)));
     if (turn.mark) object.text("mark", to_text(*turn.mark));
     add_if_any(object, "comment_before", turn.comment_before);
     add_if_any(object, "comment", turn.comment);

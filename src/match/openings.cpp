@@ -90,7 +90,7 @@ Result<std::vector<Position>, std::string> parse_openings(std::string_view text)
         if (fen.empty()) continue;
         const std::string place = "line " + std::to_string(number) + ": ";
         const auto position = parse_fen(fen);
-        if (!position) return fail(place + position.error().message);
+        if (!position) return fail(place + text_of(position.error()));
         if (const auto outcome = outcome_of(*position))
             return fail(place + "the game is over: " + text_of(*outcome));
         openings.push_back(*position);

@@ -1,6 +1,7 @@
 #include "rules/fen.hpp"
 
 #include "base/text.hpp"
+#include "base/utf8.hpp"
 #include "rules/notation.hpp"
 
 #include <algorithm>
@@ -9,35 +10,40 @@
 namespace barracuda {
 namespace {
 
-Failure<FenError> refuse(std::string message) { return fail(FenError{std::move(message)}); }
+using Kind = TextFault::Kind;
 
-std::string number_text(int number) { return std::to_string(number); }
+Failure<TextFault> refuse(Kind kind, std::string_view text) {
+    return fail(TextFault{.kind = kind, .text = std::string(text)});
+}
 
 // One rank of the board field; `rank` counts from 0 at White's side.
-Result<void, FenError> parse_rank(std::string_view text, int rank, Setup& setup) {
-    const std::string name = "FEN board, rank " + number_text(rank + 1) + ": ";
+Result<void, TextFault> parse_rank(std::string_view text, int rank, Setup& setup) {
     int file = 0;
-    for (const char character : text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char character = text[i];
         int width = 1;
         if (character >= '1' && character <= '9') {
             width = character - '0';
         } else if (const auto cell = parse_cell(character)) {
             if (file < file_count) setup[*Square::at(file, rank)] = *cell;
         } else {
-            return refuse(name + "unknown character " + quoted({&character, 1}));
+            return fail(TextFault{.kind = Kind::FenCharacter,
+                                  .text = std::string(first_utf8_character(text.substr(i))),
+                                  .rank = rank + 1});
         }
         file += width;
     }
-    if (file != file_count)
-        return refuse(name + quoted(text) + " is " + number_text(file) + " squares wide, not 7");
-    return {};
+    if (file == file_count) return {};
+    return fail(TextFault{
+        .kind = Kind::FenWidth, .text = std::string(text), .number = file, .rank = rank + 1});
 }
 
-Result<void, FenError> parse_board(std::string_view text, Setup& setup) {
+Result<void, TextFault> parse_board(std::string_view text, Setup& setup) {
     const auto ranks = split(text, '/');
     if (ranks.size() != rank_count)
-        return refuse("FEN board: " + number_text(static_cast<int>(ranks.size())) +
-                      (ranks.size() == 1 ? " rank" : " ranks") + ", not 9, in " + quoted(text));
+        return fail(TextFault{.kind = Kind::FenRanks,
+                              .text = std::string(text),
+                              .number = static_cast<int>(ranks.size())});
     for (int rank = 0; rank < rank_count; ++rank) {
         if (auto read =
                 parse_rank(ranks[static_cast<std::size_t>(rank_count - 1 - rank)], rank, setup);
@@ -62,52 +68,35 @@ std::optional<int> parse_digits(std::string_view text, std::size_t longest) {
     return static_cast<int>(*parse_number(text));
 }
 
-Result<void, FenError> parse_fields(const std::vector<std::string_view>& fields, Setup& setup) {
-    if (fields[1] != "w" && fields[1] != "b")
-        return refuse("FEN side: " + quoted(fields[1]) + " is neither w nor b");
+Result<void, TextFault> parse_fields(const std::vector<std::string_view>& fields, Setup& setup) {
+    if (fields[1] != "w" && fields[1] != "b") return refuse(Kind::FenSide, fields[1]);
     setup.actor = fields[1] == "w" ? Player::White : Player::Brown;
 
     if (fields[2] != "-" && fields[2] != "1" && fields[2] != "2")
-        return refuse("FEN pending: " + quoted(fields[2]) + " is none of - 1 2");
+        return refuse(Kind::FenPending, fields[2]);
     setup.owed = fields[2] == "-" ? 0 : fields[2][0] - '0';
 
     const auto supply = parse_digits(fields[3], 2);
-    if (!supply)
-        return refuse("FEN supply: " + quoted(fields[3]) + " is not an even number from 0 to 24");
+    if (!supply) return refuse(Kind::FenSupply, fields[3]);
     setup.supply = *supply;
 
     const auto is_level = [](char c) { return c >= '0' && c <= '0' + highest_level; };
     if (fields[4].size() != 2 || !std::ranges::all_of(fields[4], is_level))
-        return refuse("FEN express: " + quoted(fields[4]) + " is not two levels from 0 to 2");
+        return refuse(Kind::FenExpress, fields[4]);
     setup.levels = {fields[4][0] - '0', fields[4][1] - '0'};
 
     const auto turn = parse_digits(fields[5], 4);
-    if (!turn) return refuse("FEN turn: " + quoted(fields[5]) + " is not a number from 1 to 9999");
+    if (!turn) return refuse(Kind::FenTurn, fields[5]);
     setup.turn = *turn;
-    return {};
-}
-
-std::string_view field_of(SetupFault::Kind kind) {
-    switch (kind) {
-        case SetupFault::Kind::TooManyPieces:
-        case SetupFault::Kind::NoPieces: return "board";
-        case SetupFault::Kind::BadOwed: return "pending";
-        case SetupFault::Kind::BadLevel: return "express";
-        case SetupFault::Kind::BadSupply:
-        case SetupFault::Kind::TooManyBarragoons: return "supply";
-        case SetupFault::Kind::BadTurn: return "turn";
-    }
     return {};
 }
 
 }  // namespace
 
-Result<Setup, FenError> parse_setup(std::string_view fen) {
+Result<Setup, TextFault> parse_setup(std::string_view fen) {
     const auto fields = words(fen);
     if (fields.size() != 1 && fields.size() != 6)
-        return refuse("FEN: " + number_text(static_cast<int>(fields.size())) +
-                      " fields, but there must be six (board side pending supply express turn) or "
-                      "the board alone");
+        return fail(TextFault{.kind = Kind::FenFields, .number = static_cast<int>(fields.size())});
     Setup setup;
     if (auto board = parse_board(fields[0], setup); !board) return fail(board.error());
     if (fields.size() == 1) {
@@ -118,17 +107,12 @@ Result<Setup, FenError> parse_setup(std::string_view fen) {
     return setup;
 }
 
-Result<Position, FenError> parse_fen(std::string_view fen) {
+Result<Position, TextFault> parse_fen(std::string_view fen) {
     const auto setup = parse_setup(fen);
     if (!setup) return fail(setup.error());
     auto position = Position::from(*setup);
     if (position) return *position;
-    std::string message;
-    for (const SetupFault& fault : position.error()) {
-        message += message.empty() ? "FEN " : "; FEN ";
-        message += std::string(field_of(fault.kind)) + ": " + text_of(fault);
-    }
-    return refuse(message);
+    return fail(TextFault{.kind = Kind::FenFaults, .faults = position.error()});
 }
 
 std::string to_fen(const Setup& setup) {
@@ -152,9 +136,9 @@ std::string to_fen(const Setup& setup) {
         if (rank > 0) fen += '/';
     }
     fen += setup.actor == Player::White ? " w " : " b ";
-    fen += setup.owed == 0 ? "-" : number_text(setup.owed);
-    fen += ' ' + number_text(setup.supply) + ' ' + number_text(setup.levels.white) +
-           number_text(setup.levels.brown) + ' ' + number_text(setup.turn);
+    fen += setup.owed == 0 ? "-" : std::to_string(setup.owed);
+    fen += ' ' + std::to_string(setup.supply) + ' ' + std::to_string(setup.levels.white) +
+           std::to_string(setup.levels.brown) + ' ' + std::to_string(setup.turn);
     return fen;
 }
 

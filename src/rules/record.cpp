@@ -152,6 +152,12 @@ RecordTurn turn_of(const Position& position, Action move) {
             .placements = {}};
 }
 
+std::vector<Played> actions_of(const RecordTurn& turn) {
+    std::vector<Played> actions{turn.move};
+    actions.insert(actions.end(), turn.placements.begin(), turn.placements.end());
+    return actions;
+}
+
 TurnNumber first_turn(const Position& start) {
     if (start.move_is_due()) return {start.turn(), start.actor()};
     // The last of the owed placements is the mover's and ends that turn.

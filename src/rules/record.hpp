@@ -80,6 +80,9 @@ Record record_of(const Game& game, std::vector<RecordTag> tags = {});
 // A move as a turn of a record, in the position where it is made, without its placements.
 RecordTurn turn_of(const Position& position, Action move);
 
+// The move of a turn and its placements.
+std::vector<Played> actions_of(const RecordTurn& turn);
+
 // Who makes the first turn from a start, which may owe placements, and the number of that turn.
 struct TurnNumber {
     int number;

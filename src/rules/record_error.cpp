@@ -6,10 +6,11 @@ namespace barracuda {
 
 std::string text_of(const RecordError& error) {
     std::string text = error.place;
-    if (!error.text.empty()) text += (text.empty() ? "" : " ") + quoted(error.text, 40);
+    const TextFault& fault = error.fault;
+    if (!fault.text.empty()) text += (text.empty() ? "" : " ") + quoted(fault.text, 40);
     if (!text.empty()) text += ": ";
-    if (!error.clause.empty()) text += error.clause + ": ";
-    return text + error.message;
+    if (const auto clause = clause_of(fault); !clause.empty()) text += std::string(clause) + ": ";
+    return text + text_of(fault);
 }
 
 }  // namespace barracuda

@@ -1,8 +1,11 @@
-// What is wrong with a game record: where, which text, and which clause of RULES.md it breaks, if
-// it is a rule that is broken.
+// What is wrong with a game record, and where.
 #pragma once
 
+#include "rules/record.hpp"
+#include "rules/text_fault.hpp"
+
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace barracuda {
@@ -17,12 +20,9 @@ struct TextPlace {
 
 struct RecordError {
     TextPlace at;
-    std::string place;    // "turn 3 (Brown)", "tag FEN"; empty if it is about the record as a whole
-    std::string text;     // the offending text; may be empty
-    std::string clause;   // "R4.3"; empty if it is the notation that is wrong
-    std::string message;  // one English sentence
-
-    bool operator==(const RecordError&) const = default;
+    std::string place;  // "turn 3 (Brown)", "tag FEN"; empty if it is about the record as a whole
+    std::optional<TurnNumber> turn;  // the turn under way or the next one, if it is about one
+    TextFault fault;
 };
 
 // `turn 3 (Brown) "3d8xd5": R4.3: the 3 on d8 …`; line and game are added by whoever knows the

@@ -11,6 +11,10 @@ namespace {
 
 using Kind = RecordToken::Kind;
 
+RecordToken faulty(std::string_view text, TextPlace at, TextFault::Kind fault) {
+    return {.kind = Kind::Fault, .text = text, .at = at, .fault = fault};
+}
+
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 bool is_name_character(char c) {
@@ -89,8 +93,7 @@ RecordToken RecordLexer::next() {
         case ')': return {Kind::Close, take(1), at};
         case '*': return {Kind::Result, take(1), at};
         case '}':
-            return {Kind::Fault, take(1), at, {}, "no comment was opened that this could close"};
-        case ']': return {Kind::Fault, take(1), at, {}, "no tag was opened that this could close"};
+        case ']': return faulty(take(1), at, TextFault::Kind::Unopened);
         default: return word();
     }
 }
@@ -99,13 +102,7 @@ RecordToken RecordLexer::tag() {
     const TextPlace at = at_;
     const std::string_view from_here = rest_;
     const std::string_view line = trimmed(rest_.substr(0, line_end()));
-    const auto fault = [&] {
-        return RecordToken{Kind::Fault,
-                           line,
-                           at,
-                           {},
-                           "a tag is written like [Event \"Club evening\"], on one line"};
-    };
+    const auto fault = [&] { return faulty(line, at, TextFault::Kind::TagForm); };
     RecordToken token{Kind::Tag, {}, at};
     advance(1);
     skip_blanks();
@@ -135,7 +132,7 @@ RecordToken RecordLexer::comment() {
     const bool to_line_end = peek() == ';';
     const std::size_t end = to_line_end ? line_end() : rest_.find('}');
     if (end == std::string_view::npos)
-        return {Kind::Fault, take(line_end()), at, {}, "this comment is never closed"};
+        return faulty(take(line_end()), at, TextFault::Kind::CommentOpen);
     const std::string_view text = take(to_line_end ? end : end + 1);
     return {Kind::Comment, text, at, {}, std::string(text.substr(1, end - 1))};
 }

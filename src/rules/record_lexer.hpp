@@ -19,7 +19,7 @@ struct RecordToken {
         Open,     // a variation
         Close,
         Result,
-        Fault,  // `value` is what is wrong
+        Fault,  // `fault` is what is wrong
         End,
     };
     Kind kind;
@@ -27,6 +27,7 @@ struct RecordToken {
     TextPlace at;
     std::string name{};
     std::string value{};
+    TextFault::Kind fault{};
 };
 
 constexpr bool is_record_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }

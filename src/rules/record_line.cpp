@@ -12,6 +12,9 @@ namespace barracuda {
 namespace {
 
 using Kind = RecordToken::Kind;
+using Fault = TextFault::Kind;
+
+constexpr std::string_view signs = "-x:";  // by the number of the TurnKind
 
 // The move of a turn as it is written: "3d8xd5".
 struct WrittenMove {
@@ -24,20 +27,13 @@ std::optional<WrittenMove> parse_written_move(std::string_view text) {
     if (text.size() != 6 || text[0] < '2' || text[0] > '4') return std::nullopt;
     const auto from = parse_square(text.substr(1, 2));
     const auto to = parse_square(text.substr(4, 2));
-    const std::size_t sign = std::string_view("-x:").find(text[3]);
+    const std::size_t sign = signs.find(text[3]);
     if (!from || !to || sign == std::string_view::npos) return std::nullopt;
     return WrittenMove{static_cast<Value>(text[0] - '0'), Action::move(*from, *to),
                        static_cast<TurnKind>(sign)};
 }
 
-std::string_view meaning_of(TurnKind kind) {
-    switch (kind) {
-        case TurnKind::Quiet: return "the destination is free, so the sign is -";
-        case TurnKind::CapturesPiece: return "this captures a piece, so the sign is x";
-        case TurnKind::CapturesBarragoon: return "this captures a barragoon, so the sign is :";
-    }
-    return {};
-}
+std::string_view sign_of(TurnKind kind) { return signs.substr(static_cast<std::size_t>(kind), 1); }
 
 }  // namespace
 
@@ -53,8 +49,8 @@ Result<void, RecordError> LineReader::read(const RecordToken& token) {
         case Kind::Comment: return read_comment(token);
         case Kind::Open: return open_variation(token);
         case Kind::Close: return close_variation(token);
-        case Kind::Tag: return refuse(token, "tags stand before the turns");
-        default: return refuse(token, token.value);
+        case Kind::Tag: return refuse(token, Fault::TagBehindTurns);
+        default: return refuse(token, token.fault);
     }
 }
 
@@ -67,23 +63,21 @@ LineReader::Read LineReader::read_word(const RecordToken& token) {
 
 LineReader::Read LineReader::read_move(const RecordToken& token) {
     const auto written = parse_written_move(token.text);
-    if (!written)
-        return refuse(
-            token, "a turn is written like 3d2-d5, 3d8xd5 or 2c2:c4, a placement like x@d5 or --");
+    if (!written) return refuse(token, Fault::TurnForm);
     const Position before = game_.position();
     const Square from = written->move.from();
     if (before.move_is_due() && before.pieces(before.actor()).contains(from)) {
         const Value value = before.piece_on(from).value;
         if (value != written->value)
-            return refuse(token, "the piece on " + to_text(from) + " is a " +
-                                     std::to_string(steps_of(value)));
+            return refuse(token, {.kind = Fault::WrongValue, .number = steps_of(value)});
     }
     if (const auto played = game_.play(written->move); !played)
         return refuse(token, played.error());
     RecordTurn turn = turn_of(before, written->move);
     if (turn.kind != written->kind) {
         game_.take_back();
-        return refuse(token, std::string(meaning_of(turn.kind)));
+        return refuse(token,
+                      {.kind = Fault::WrongSign, .expected = std::string(sign_of(turn.kind))});
     }
     turn.comment_before = std::move(comment_before_);
     comment_before_.clear();
@@ -101,11 +95,10 @@ LineReader::Read LineReader::read_placement(const RecordToken& token, const Play
 }
 
 LineReader::Read LineReader::read_mark(const RecordToken& token) {
-    if (line().empty() || numbered_)
-        return refuse(token, "a mark stands behind the turn that it is about");
+    if (line().empty() || numbered_) return refuse(token, Fault::MarkPlace);
     const auto mark = parse_mark(token.text);
-    if (!mark) return refuse(token, "a mark is one of ! ? !! ?? !? ?!");
-    if (line().back().mark) return refuse(token, "the turn has a mark already");
+    if (!mark) return refuse(token, Fault::MarkForm);
+    if (line().back().mark) return refuse(token, Fault::MarkPlace);
     line().back().mark = mark;
     return {};
 }
@@ -154,36 +147,32 @@ LineReader::Read LineReader::take_commands(const RecordToken& token, std::string
 }
 
 LineReader::Read LineReader::read_draw_word(const RecordToken& token, std::string_view word) {
-    const auto refuse_word = [&](std::string message) {
-        const std::string where =
-            line().empty() ? "before the first turn" : place_of_turn(begin_of_last_turn());
-        return fail(
-            RecordError{token.at, where, std::string(token.text), "R9.2", std::move(message)});
+    const auto refuse_word = [&](TextFault fault) {
+        const bool has_turn = !line().empty();
+        RecordError error =
+            error_at(token, has_turn ? std::optional(begin_of_last_turn()) : std::nullopt);
+        fault.text = token.text;
+        error.fault = std::move(fault);
+        return fail(std::move(error));
     };
-    if (word != "offer" && word != "refuse")
-        return refuse_word("what is said about a draw is offer or refuse");
-    if (line().empty()) return refuse_word("a draw is offered and refused behind a turn");
+    const TextFault misplaced{.kind = Fault::DrawWords};
+    if ((word != "offer" && word != "refuse") || line().empty()) return refuse_word(misplaced);
     auto& said = line().back().draw;
     const Player other = game_.position().actor();
     const bool is_offer = word == "offer";
     if (is_offer ? said.has_value() : said == DrawWords::OfferedAndRefused)
-        return refuse_word("this was said before about the same turn");
+        return refuse_word(misplaced);
     const auto done = is_offer ? game_.offer_draw(opponent_of(other), DrawKind::Repetition)
                                : game_.decline_draw(other);
-    if (!done) {
-        auto error = refuse_word(text_of(done.error()));
-        error.error.clause = clause_of(done.error());
-        return error;
-    }
+    if (!done) return refuse_word({.kind = Fault::Illegal, .explanation = done.error()});
     said = is_offer ? DrawWords::Offered : DrawWords::OfferedAndRefused;
     return {};
 }
 
 LineReader::Read LineReader::open_variation(const RecordToken& token) {
     if (auto settled = settle_comment_before(token); !settled) return settled;
-    if (line().empty()) return refuse(token, "a variation stands behind the turn that it replaces");
-    if (levels_.size() > deepest_variation)
-        return refuse(token, "the variations are nested too deeply");
+    if (line().empty()) return refuse(token, Fault::VariationPlace);
+    if (levels_.size() > deepest_variation) return refuse(token, Fault::VariationDepth);
     const std::size_t begin = begin_of_last_turn();
     take_back_to(begin);
     line().back().variations.emplace_back();
@@ -193,8 +182,8 @@ LineReader::Read LineReader::open_variation(const RecordToken& token) {
 
 LineReader::Read LineReader::close_variation(const RecordToken& token) {
     if (auto settled = settle_comment_before(token); !settled) return settled;
-    if (!in_variation()) return refuse(token, "no variation was opened that this could close");
-    if (line().empty()) return refuse(token, "the variation is empty");
+    if (!in_variation()) return refuse(token, Fault::Unopened);
+    if (line().empty()) return refuse(token, Fault::VariationEmpty);
     const std::size_t begin = levels_.back().begin;
     levels_.pop_back();
     take_back_to(begin);
@@ -213,13 +202,16 @@ LineReader::Read LineReader::settle_comment_before(const RecordToken& token) {
 
 Result<void, RecordError> LineReader::finish(const RecordToken& result) {
     if (auto settled = settle_comment_before(result); !settled) return settled;
-    if (in_variation()) return refuse(result, "a variation is not closed");
+    if (in_variation()) return refuse(result, Fault::VariationOpen);
     record_.result = *parse_result(result.text);
     const auto& outcome = game_.outcome();
     if (!outcome || record_.result == RecordResult::Unknown || result_text(*outcome) == result.text)
         return {};
-    return fail(RecordError{result.at, "result", std::string(result.text),
-                            std::string(clause_of(outcome->ending)), text_of(*outcome)});
+    return fail(RecordError{
+        result.at,
+        "result",
+        {},
+        {.kind = Fault::WrongResult, .text = std::string(result.text), .outcome = outcome}});
 }
 
 std::size_t LineReader::begin_of_last_turn() const {
@@ -259,27 +251,39 @@ void LineReader::play_last_turn() {
     assert(legal);
 }
 
-std::string LineReader::place_of_turn(std::size_t begin) const {
-    const Position& position = begin < game_.size() ? game_.before(begin) : game_.position();
-    return "turn " + std::to_string(position.turn()) + " (" +
-           std::string(name_of(position.actor())) + (in_variation() ? ", in a variation)" : ")");
+// About the turn that begins at `begin` in the history, or about what stands before all turns.
+RecordError LineReader::error_at(const RecordToken& token, std::optional<std::size_t> begin) const {
+    if (!begin) return {token.at, "before the first turn", {}, {}};
+    const Position& position = *begin < game_.size() ? game_.before(*begin) : game_.position();
+    const std::string name =
+        "turn " + std::to_string(position.turn()) + " (" + std::string(name_of(position.actor()));
+    return {token.at,
+            name + (in_variation() ? ", in a variation)" : ")"),
+            TurnNumber{position.turn(), position.actor()},
+            {}};
 }
 
-// The turn under way or, if none is, the next one.
-std::string LineReader::place() const {
-    if (game_.position().move_is_due()) return place_of_turn(game_.size());
-    const bool has_turn = !levels_.back().turns->empty();
-    return has_turn ? place_of_turn(begin_of_last_turn()) : "before the first turn";
+// Of the turn under way or, if none is, of the next one.
+std::optional<std::size_t> LineReader::begin_of_turn() const {
+    if (game_.position().move_is_due()) return game_.size();
+    if (levels_.back().turns->empty()) return std::nullopt;
+    return begin_of_last_turn();
 }
 
-Failure<RecordError> LineReader::refuse(const RecordToken& token, std::string message) const {
-    return fail(RecordError{token.at, place(), std::string(token.text), {}, std::move(message)});
+Failure<RecordError> LineReader::refuse(const RecordToken& token, TextFault fault) const {
+    RecordError error = error_at(token, begin_of_turn());
+    fault.text = token.text;
+    error.fault = std::move(fault);
+    return fail(std::move(error));
+}
+
+Failure<RecordError> LineReader::refuse(const RecordToken& token, TextFault::Kind kind) const {
+    return refuse(token, TextFault{.kind = kind});
 }
 
 Failure<RecordError> LineReader::refuse(const RecordToken& token,
                                         const Explanation& explanation) const {
-    return fail(RecordError{token.at, place(), std::string(token.text),
-                            std::string(clause_of(explanation)), text_of(explanation)});
+    return refuse(token, TextFault{.kind = Fault::Illegal, .explanation = explanation});
 }
 
 }  // namespace barracuda

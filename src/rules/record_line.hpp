@@ -51,9 +51,10 @@ private:
     void renew_offer();
     void play_last_turn();
 
-    std::string place_of_turn(std::size_t begin) const;
-    std::string place() const;
-    Failure<RecordError> refuse(const RecordToken& token, std::string message) const;
+    RecordError error_at(const RecordToken& token, std::optional<std::size_t> begin) const;
+    std::optional<std::size_t> begin_of_turn() const;
+    Failure<RecordError> refuse(const RecordToken& token, TextFault fault) const;
+    Failure<RecordError> refuse(const RecordToken& token, TextFault::Kind kind) const;
     Failure<RecordError> refuse(const RecordToken& token, const Explanation& explanation) const;
 
     Record& record_;

@@ -27,12 +27,8 @@ std::optional<RecordError> bad_byte(std::string_view text, TextPlace at) {
     at.line += std::ranges::count(before, '\n');
     at.column =
         (line == 0 ? at.column : 1) + static_cast<std::int64_t>(utf8_length(before.substr(line)));
-    return RecordError{
-        at,
-        {},
-        {},
-        {},
-        size < valid ? "a control character stands in the text" : "the text is not UTF-8"};
+    const auto kind = size < valid ? TextFault::Kind::ControlCharacter : TextFault::Kind::NotUtf8;
+    return RecordError{at, {}, {}, {.kind = kind}};
 }
 
 class Reader {
@@ -48,7 +44,7 @@ public:
             else
                 leading_.push_back(token_);
         }
-        if (token_.kind == Kind::End && tags.empty()) return refuse("there is no game here");
+        if (token_.kind == Kind::End && tags.empty()) return refuse(TextFault::Kind::NoGame);
         const auto opening = read_opening(tags);
         if (!opening) return fail(opening.error());
         record.tags = opening->tags;
@@ -59,9 +55,11 @@ public:
             const auto& tag = *std::ranges::find(tags, "Result", &RecordToken::name);
             return fail(RecordError{tag.at,
                                     "tag Result",
-                                    tag.value,
                                     {},
-                                    "the turns end with " + std::string(to_text(record.result))});
+                                    {.kind = TextFault::Kind::TagAgainstResult,
+                                     .text = tag.value,
+                                     .expected = std::string(to_text(record.result)),
+                                     .tag = tag.name}});
         }
         return record;
     }
@@ -69,8 +67,9 @@ public:
 private:
     void advance() { token_ = lexer_.next(); }
 
-    Failure<RecordError> refuse(std::string message) const {
-        return fail(RecordError{token_.at, {}, std::string(token_.text), {}, std::move(message)});
+    Failure<RecordError> refuse(TextFault::Kind kind) const {
+        return fail(
+            RecordError{token_.at, {}, {}, {.kind = kind, .text = std::string(token_.text)}});
     }
 
     Result<void, RecordError> read_moves(Record& record) {
@@ -78,14 +77,13 @@ private:
         for (const RecordToken& comment : leading_)
             if (auto read = lines.read(comment); !read) return read;
         for (; token_.kind != Kind::Result; advance()) {
-            if (token_.kind == Kind::End)
-                return refuse("the record ends without a result: 1-0, 0-1, 1/2-1/2 or *");
+            if (token_.kind == Kind::End) return refuse(TextFault::Kind::NoResult);
             if (auto read = lines.read(token_); !read) return read;
         }
         const RecordToken result = token_;
         for (advance(); token_.kind != Kind::End; advance()) {
-            if (token_.kind == Kind::Fault) return refuse(token_.value);
-            if (token_.kind != Kind::Comment) return refuse("the record goes on behind its result");
+            if (token_.kind == Kind::Fault) return refuse(token_.fault);
+            if (token_.kind != Kind::Comment) return refuse(TextFault::Kind::BehindResult);
             if (auto read = lines.read(token_); !read) return read;
         }
         return lines.finish(result);

@@ -10,9 +10,16 @@ namespace barracuda {
 namespace {
 
 using Tags = std::vector<RecordToken>;
+using Kind = TextFault::Kind;
 
-Failure<RecordError> refuse(const RecordToken& tag, std::string message) {
-    return fail(RecordError{tag.at, "tag " + tag.name, tag.value, {}, std::move(message)});
+Failure<RecordError> refuse(const RecordToken& tag, TextFault fault) {
+    fault.tag = tag.name;
+    if (fault.text.empty()) fault.text = tag.value;
+    return fail(RecordError{tag.at, "tag " + tag.name, {}, std::move(fault)});
+}
+
+Failure<RecordError> refuse(const RecordToken& tag, Kind kind, std::string_view expected = {}) {
+    return refuse(tag, TextFault{.kind = kind, .expected = std::string(expected)});
 }
 
 const RecordToken* find(const Tags& tags, std::string_view name) {
@@ -48,43 +55,40 @@ Result<Position, RecordError> read_start(const Tags& tags) {
     const RecordToken* const express = find(tags, "Express");
 
     const auto levels = express ? parse_levels(express->value) : PerPlayer<int>{};
-    if (!levels) return refuse(*express, "this is not two levels from 0 to 2, like 00");
+    if (!levels) return refuse(*express, Kind::TagValue, "00, 01, 02, 10, 11, 12, 20, 21, 22");
 
     const std::string_view unnamed = fen ? "fen" : "closed";
     const std::string_view name = setup ? std::string_view(setup->value) : unnamed;
     if (name != "closed" && name != "open" && name != "fen")
-        return refuse(*setup, "the set-up is closed, open or fen");
+        return refuse(*setup, Kind::TagValue, "closed, open, fen");
     if (!fen) {
-        if (name == "fen") return refuse(*setup, "the tag FEN is missing");
+        if (name == "fen") return refuse(*setup, Kind::FenMissing);
         return name == "open" ? Position::open(*levels) : Position::closed(*levels);
     }
 
     const auto start = parse_fen(fen->value);
-    if (!start) return refuse(*fen, start.error().message);
-    if (express && levels_of(*start) != *levels)
-        return refuse(*express, "the FEN has other Express levels");
+    if (!start) return refuse(*fen, start.error());
+    if (express && levels_of(*start) != *levels) return refuse(*express, Kind::TagAgainstFen);
     const auto levels_of_fen = levels_of(*start);
     if ((name == "closed" && *start != Position::closed(levels_of_fen)) ||
         (name == "open" && *start != Position::open(levels_of_fen)))
-        return refuse(*setup,
-                      "the FEN is another position; with a FEN of its own the set-up is fen");
+        return refuse(*setup, Kind::TagAgainstFen);
     return *start;
 }
 
 }  // namespace
 
 Result<RecordOpening, RecordError> read_opening(const Tags& tags) {
-    if (const RecordToken* const tag = repeated(tags))
-        return refuse(*tag, "this tag was given before");
+    if (const RecordToken* const tag = repeated(tags)) return refuse(*tag, Kind::TagRepeated);
     const auto start = read_start(tags);
     if (!start) return fail(start.error());
 
     const RecordToken* const touch = find(tags, "Touch");
     if (touch && touch->value != "on" && touch->value != "off")
-        return refuse(*touch, "touch-move is on or off");
+        return refuse(*touch, Kind::TagValue, "on, off");
     const RecordToken* const result = find(tags, "Result");
     const auto result_value = result ? parse_result(result->value) : std::nullopt;
-    if (result && !result_value) return refuse(*result, "the result is 1-0, 0-1, 1/2-1/2 or *");
+    if (result && !result_value) return refuse(*result, Kind::TagValue, all_results);
 
     std::vector<RecordTag> named;
     for (const RecordToken& tag : tags) named.emplace_back(tag.name, tag.value);

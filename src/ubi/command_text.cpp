@@ -37,7 +37,7 @@ Result<Position, std::string> parse_start(LineReader& line) {
         return fail("position needs startpos, open or fen, but there is " + found);
     }
     const auto position = parse_fen(line.take_until("moves"));
-    if (!position) return fail(position.error().message);
+    if (!position) return fail(text_of(position.error()));
     return *position;
 }
 

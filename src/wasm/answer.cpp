@@ -6,10 +6,12 @@ namespace barracuda::wasm {
 
 std::string to_json(const Answer& answer) {
     JsonObject object;
-    if (answer)
+    if (answer) {
         object.field("value", *answer);
-    else
-        object.text("error", answer.error());
+    } else {
+        object.text("error", answer.error().message);
+        object.field("fault", answer.error().fault);
+    }
     return object.done();
 }
 

@@ -1,15 +1,16 @@
-// What a function of the core gives back: JSON, or one sentence about what cannot be read.
+// What a function of the core gives back: JSON, or why the text cannot be read.
 #pragma once
 
 #include "base/result.hpp"
+#include "wasm/problem.hpp"
 
 #include <string>
 
 namespace barracuda::wasm {
 
-using Answer = Result<std::string, std::string>;
+using Answer = Result<std::string, Problem>;
 
-// `{"value":…}` or `{"error":"…"}`.
+// `{"value":…}` or `{"error":"…","fault":…}`.
 std::string to_json(const Answer& answer);
 
 }  // namespace barracuda::wasm

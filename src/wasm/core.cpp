@@ -26,8 +26,8 @@ std::string verdict_json(bool legal, const std::string& explanation, const Game*
     return object.done();
 }
 
-Failure<std::string> refuse(std::string_view text, std::string_view why) {
-    return fail(quoted(text) + ": " + std::string(why));
+Failure<Problem> refuse(std::string_view text, std::string_view why) {
+    return complain(quoted(text) + ": " + std::string(why));
 }
 
 // The turns of a line as a record has them, with their numbers.
@@ -123,7 +123,7 @@ Answer Core::record_of_game(std::string_view text) {
     }
     const std::string bgn = write_record(record_of(**game, std::move(tags)));
     // Names of tags come from outside: what is written must be readable.
-    if (const auto record = read_record(bgn); !record) return fail(text_of(record.error()));
+    if (const auto record = read_record(bgn); !record) return fail(problem_of(record.error(), 1));
     return json_string(bgn);
 }
 

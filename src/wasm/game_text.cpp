@@ -128,8 +128,9 @@ std::string game_json(const Game& game) {
     return object.done();
 }
 
-Result<const Game*, std::string> GameReader::read(std::string_view text) {
-    if (text.size() > longest_text) return fail<std::string>("the game is longer than 1 MiB");
+Result<const Game*, Problem> GameReader::read(std::string_view text) {
+    if (text.size() > longest_text)
+        return fail(problem_of(TextFault{.kind = TextFault::Kind::TooLong}));
     const bool goes_on = game_ && text.starts_with(text_) &&
                          (text.size() == text_.size() || text[text_.size()] == '\n');
     std::size_t at = goes_on ? std::min(text_.size() + 1, text.size()) : 0;
@@ -147,21 +148,21 @@ Result<const Game*, std::string> GameReader::read(std::string_view text) {
     return &*game_;
 }
 
-Result<void, std::string> GameReader::begin(std::string_view text, std::size_t& at) {
+Result<void, Problem> GameReader::begin(std::string_view text, std::size_t& at) {
     const auto start = parse_fen(next_line(text, at));
-    if (!start) return fail(start.error().message);
+    if (!start) return fail(problem_of(start.error()));
     const std::string_view touch_move = next_line(text, at);
     if (touch_move != "on" && touch_move != "off")
-        return fail("touch-move is " + quoted(touch_move) + ", which is neither on nor off");
+        return complain("touch-move is " + quoted(touch_move) + ", which is neither on nor off");
     game_.emplace(*start, touch_move == "on");
     commands_ = 0;
     return {};
 }
 
-Result<void, std::string> GameReader::play(std::string_view line) {
+Result<void, Problem> GameReader::play(std::string_view line) {
     ++commands_;
     const auto refuse = [&](const std::string& why) {
-        return fail("command " + std::to_string(commands_) + " " + quoted(line) + ": " + why);
+        return complain("command " + std::to_string(commands_) + " " + quoted(line) + ": " + why);
     };
     const auto command = parse_command(line);
     if (!command) return refuse("is no command");

@@ -4,6 +4,7 @@
 
 #include "base/result.hpp"
 #include "rules/game.hpp"
+#include "wasm/problem.hpp"
 
 #include <optional>
 #include <string>
@@ -55,12 +56,12 @@ class GameReader {
 public:
     static constexpr std::size_t longest_text = std::size_t{1} << 20;
 
-    // The game is good until the next call. The error is one sentence.
-    Result<const Game*, std::string> read(std::string_view text);
+    // The game is good until the next call.
+    Result<const Game*, Problem> read(std::string_view text);
 
 private:
-    Result<void, std::string> begin(std::string_view text, std::size_t& at);
-    Result<void, std::string> play(std::string_view line);
+    Result<void, Problem> begin(std::string_view text, std::size_t& at);
+    Result<void, Problem> play(std::string_view line);
 
     std::string text_;  // that led to the game
     std::optional<Game> game_;

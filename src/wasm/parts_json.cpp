@@ -87,6 +87,15 @@ std::string mobility_json(const Mobility& mobility) {
     return object.done();
 }
 
+std::string setup_fault_json(const SetupFault& fault) {
+    JsonObject object;
+    object.text("kind", word_of(fault.kind));
+    object.number("number", fault.number);
+    object.field("owner", player_json(fault.piece.owner));
+    object.number("value", steps_of(fault.piece.value));
+    return object.done();
+}
+
 std::string explanation_json(const Explanation& explanation) {
     const auto& action = explanation.action;
     const auto move = action && action->is_move() ? action : std::nullopt;

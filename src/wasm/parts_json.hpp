@@ -35,6 +35,7 @@ std::string squares_json(SquareSet squares);
 std::string move_json(const Position& position, Action move);
 std::string moves_json(const Position& position, const std::vector<Action>& moves);
 std::string mobility_json(const Mobility& mobility);
+std::string setup_fault_json(const SetupFault& fault);
 std::string explanation_json(const Explanation& explanation);
 std::string outcome_json(const Outcome& outcome);
 std::string played_json(const std::vector<Played>& actions);  // null for a forgotten placement

@@ -18,15 +18,13 @@ std::string line_json(const RecordLine& line, TurnNumber number);
 
 // Variations lie in each other at most as deep as the reader allows.
 std::string turn_json(const RecordTurn& turn, TurnNumber number) {  // NOLINT(misc-no-recursion)
-    std::vector<Played> actions{turn.move};
-    actions.insert(actions.end(), turn.placements.begin(), turn.placements.end());
     JsonArray variations;
     for (const RecordLine& line : turn.variations) variations.item(line_json(line, number));
     JsonObject object;
     object.number("number", number.number);
     object.field("player", player_json(number.player));
     object.text("text", to_text(turn));
-    object.field("actions", played_json(actions));
+    object.field("actions", played_json(actions_of(turn)));
     object.field("mark",
                  json_or_null(turn.mark, [](TurnMark mark) { return json_string(to_text(mark)); }));
     object.text("commentBefore", turn.comment_before);

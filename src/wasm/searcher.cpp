@@ -133,7 +133,7 @@ Answer Searcher::search(std::string_view text, const Tell& tell) {
     const auto game = reader_.read(arguments.game);
     if (!game) return fail(game.error());
     const auto wish = parse_wish(arguments.lines);
-    if (!wish) return fail(wish.error());
+    if (!wish) return complain(wish.error());
     if ((*game)->outcome()) return result_json({}, {});
     static_cast<void>(engine_.set_option("Level", std::to_string(wish->level)));
     static_cast<void>(engine_.set_option("Seed", std::to_string(wish->seed)));

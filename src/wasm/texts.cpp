@@ -16,36 +16,25 @@
 namespace barracuda::wasm {
 namespace {
 
-std::string fault_json(const SetupFault& fault) {
-    JsonObject object;
-    object.text("kind", word_of(fault.kind));
-    object.number("number", fault.number);
-    object.field("owner", player_json(fault.piece.owner));
-    object.number("value", steps_of(fault.piece.value));
-    return object.done();
-}
-
-Result<Record, std::string> read_game(const barracuda::GameText& game) {
-    const std::string place = "game " + std::to_string(game.number) + ", line ";
+Result<Record, RecordError> read_game(const barracuda::GameText& game) {
     if (game.too_long)
-        return fail(place + std::to_string(game.at.line) + ": the game is longer than 1 MiB");
-    const auto record = read_record(game.text, {.at = game.at});
-    if (record) return *record;
-    return fail(place + std::to_string(record.error().at.line) + ": " + text_of(record.error()));
+        return fail(RecordError{game.at, {}, {}, {.kind = TextFault::Kind::TooLong}});
+    return read_record(game.text, {.at = game.at});
 }
 
-// All games of a text, or what is wrong with the first that cannot be read.
-Result<std::vector<Record>, std::string> records_of(std::string_view text) {
+// All games of a text, at least one, or what is wrong with the first that cannot be read.
+Result<std::vector<Record>, Problem> records_of(std::string_view text) {
     RecordSplitter splitter;
     splitter.feed(text);
     splitter.finish();
     std::vector<Record> records;
     while (const auto game = splitter.next()) {
         const auto record = read_game(*game);
-        if (!record) return fail(record.error());
+        if (!record) return fail(problem_of(record.error(), game->number));
         records.push_back(*record);
     }
-    return records;
+    if (!records.empty()) return records;
+    return fail(problem_of(TextFault{.kind = TextFault::Kind::NoGame}));
 }
 
 // Milliseconds; a fraction is dropped.
@@ -94,18 +83,18 @@ Answer start_fen(std::string_view text) {
     const auto white = level(1);
     const auto brown = level(2);
     if (!white || !brown || parts.size() != 3)
-        return fail<std::string>("an Express level must be 0, 1 or 2");
+        return complain("an Express level must be 0, 1 or 2");
     if (parts[0] == "closed") return json_string(to_fen(Position::closed({*white, *brown})));
     if (parts[0] == "open") return json_string(to_fen(Position::open({*white, *brown})));
-    return fail("there is no set-up " + quoted(parts[0]));
+    return complain("there is no set-up " + quoted(parts[0]));
 }
 
 Answer setup(std::string_view text) {
     const auto parsed = parse_setup(text);
-    if (!parsed) return fail(parsed.error().message);
+    if (!parsed) return fail(problem_of(parsed.error()));
     JsonArray faults;
     if (const auto position = Position::from(*parsed); !position)
-        for (const SetupFault& fault : position.error()) faults.item(fault_json(fault));
+        for (const SetupFault& fault : position.error()) faults.item(setup_fault_json(fault));
     JsonObject object;
     object.text("fen", to_fen(*parsed));
     object.field("cells", cells_json(*parsed));
@@ -138,23 +127,24 @@ Answer write_records(std::string_view text) {
 
 Answer unpack_text(std::string_view text) {
     const auto bytes = from_base64url(text);
-    if (!bytes) return fail("the packed game " + quoted(text) + " is no base64url");
-    const auto game = unpack_game(*bytes);
-    if (!game) return fail("the packed game is damaged at " + game.error().message());
-    return game_json(*game);
+    const auto game = bytes ? unpack_game(*bytes) : fail(PackedError{0, "no base64url"});
+    if (game) return game_json(*game);
+    Problem problem = problem_of({.kind = TextFault::Kind::Damaged, .text = std::string(text)});
+    problem.message += " at " + game.error().message();
+    return fail(std::move(problem));
 }
 
 Answer clock(std::string_view text) {
     const Arguments arguments = arguments_of(text);
-    if (arguments.lines.size() < 2) return fail<std::string>("the time control is missing");
+    if (arguments.lines.size() < 2) return complain("the time control is missing");
     const auto control = TimeControl::parse(arguments.lines[0]);
-    if (!control) return fail(control.error().message);
+    if (!control) return complain(control.error().message);
     const auto now = parse_instant(arguments.lines[1]);
-    if (!now) return fail(quoted(arguments.lines[1]) + " is no time");
+    if (!now) return complain(quoted(arguments.lines[1]) + " is no time");
     Clock clock(*control);
     for (std::size_t i = 2; i < arguments.lines.size(); ++i) {
         const auto next = after_event(clock, arguments.lines[i]);
-        if (!next) return fail(quoted(arguments.lines[i]) + " is no event of a clock");
+        if (!next) return complain(quoted(arguments.lines[i]) + " is no event of a clock");
         clock = *next;
     }
     return clock_json(clock, *now);

@@ -115,13 +115,11 @@ std::string turns_json(const Game& game) {
     JsonArray array;
     for (const RecordTurn& turn : record.turns) {
         const bool is_last = &turn == &record.turns.back();
-        std::vector<Played> actions{turn.move};
-        actions.insert(actions.end(), turn.placements.begin(), turn.placements.end());
         JsonObject object;
         object.number("number", number.number);
         object.field("player", player_json(number.player));
         object.text("text", to_text(turn));
-        object.field("actions", played_json(actions));
+        object.field("actions", played_json(actions_of(turn)));
         object.boolean("complete", !is_last || game.position().move_is_due());
         object.field("draw", json_or_null(turn.draw, [](DrawWords words) {
                          return json_string(word_of(words));

@@ -4,6 +4,7 @@
 #include "rules/explain.hpp"
 #include "rules/game.hpp"
 #include "rules/outcome.hpp"
+#include "rules/text_fault.hpp"
 
 #include <string_view>
 
@@ -21,10 +22,11 @@ constexpr std::string_view word_of(DrawWords words) {
     return words == DrawWords::Offered ? "offered" : "refused";
 }
 
-std::string_view word_of(FaceKind kind);        // "no-way"
-std::string_view word_of(Direction direction);  // "n"
-std::string_view word_of(Ending ending);        // "shut-in"
-std::string_view word_of(Reason reason);        // "captures-piece"
-std::string_view word_of(SetupFault::Kind kind);
+std::string_view word_of(FaceKind kind);          // "no-way"
+std::string_view word_of(Direction direction);    // "n"
+std::string_view word_of(Ending ending);          // "shut-in"
+std::string_view word_of(Reason reason);          // "captures-piece"
+std::string_view word_of(SetupFault::Kind kind);  // "no-pieces"
+std::string_view word_of(TextFault::Kind kind);   // "fen-ranks"
 
 }  // namespace barracuda::wasm

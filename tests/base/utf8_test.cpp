@@ -27,5 +27,12 @@ TEST(Utf8, LengthCountsCharacters) {
     EXPECT_EQ(utf8_length("aé日\U00010000"), 4u);
 }
 
+TEST(Utf8, TheFirstCharacterIsWholeOrOneByte) {
+    EXPECT_EQ(first_utf8_character(""), "");
+    EXPECT_EQ(first_utf8_character("ab"), "a");
+    EXPECT_EQ(first_utf8_character("日本"), "日");
+    EXPECT_EQ(first_utf8_character("\xc3("), "\xc3");
+}
+
 }  // namespace
 }  // namespace barracuda

@@ -20,7 +20,7 @@ constexpr std::string_view analyst = "somebody, 7 nodes";
 
 Record record_from(std::string_view text) {
     const auto record = read_record(text);
-    EXPECT_TRUE(record) << (record ? "" : record.error().message);
+    EXPECT_TRUE(record) << (record ? "" : text_of(record.error()));
     return *record;
 }
 
@@ -72,7 +72,7 @@ TEST(Annotation, OfAnyRecordCanBeReadAgainAndTakenOutAgain) {
         annotate(record, random_judgements(random, record), analyst);
         const std::string text = write_record(record);
         const auto again = read_record(text);
-        ASSERT_TRUE(again) << again.error().message << '\n' << text;
+        ASSERT_TRUE(again) << text_of(again.error()) << '\n' << text;
         EXPECT_EQ(*again, record);
         EXPECT_EQ(without_analysis(record), original) << text;
     }

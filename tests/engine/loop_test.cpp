@@ -116,7 +116,7 @@ TEST(Loop, ShowsTheBoard) {
 TEST(Loop, FinishedGamesHaveNoBestMove) {
     Dialog dialog(make_anchor("crude"));
     for (const char* fen : {lost, dead, "7/7/7/7/7/7/7/7/D6 b - 0 00 9"}) {
-        ASSERT_TRUE(parse_fen(fen)) << parse_fen(fen).error().message;
+        ASSERT_TRUE(parse_fen(fen)) << text_of(parse_fen(fen).error());
         ASSERT_TRUE(Game(*parse_fen(fen)).outcome()) << fen;
         dialog.say(std::string("position fen ") + fen);
         EXPECT_EQ(dialog.answers("go depth 3"), Lines{"bestmove none"});

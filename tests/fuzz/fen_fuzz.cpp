@@ -20,8 +20,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (position) {
         fuzz::require_none(kit::violation(*position));
     } else {
-        fuzz::require(position.error().message.starts_with("FEN"), "the message names the field");
-        fuzz::require(position.error().message.size() < 2'000, "the message is short");
+        fuzz::require(text_of(position.error()).starts_with("FEN"), "the message names the field");
+        fuzz::require(text_of(position.error()).size() < 2'000, "the message is short");
     }
     return 0;
 }

@@ -20,7 +20,7 @@ void check(const GameText& game, std::string_view stream) {
     fuzz::require(game.size == game.text.size(), "all of a game is kept");
     const auto record = read_record(game.text, {.at = game.at});
     if (!record) {
-        fuzz::require(!record.error().message.empty(), "an error says something");
+        fuzz::require(!text_of(record.error()).empty(), "an error says something");
         return;
     }
     const auto again = read_record(write_record(*record));

@@ -21,7 +21,7 @@ namespace barracuda {
 
 inline Position from_fen(std::string_view fen) {
     const auto position = parse_fen(fen);
-    EXPECT_TRUE(position) << fen << ": " << (position ? "" : position.error().message);
+    EXPECT_TRUE(position) << fen << ": " << (position ? "" : text_of(position.error()));
     return position ? *position : Position::closed();
 }
 

@@ -14,7 +14,7 @@ const std::string small = "6z/7/7/7/7/7/7/7/Z6";
 
 std::string refusal(const std::string& fen) {
     const auto position = parse_fen(fen);
-    return position ? "accepted" : position.error().message;
+    return position ? "accepted" : text_of(position.error());
 }
 
 // The message names the field and says what is wrong with it.
@@ -72,6 +72,7 @@ TEST(Fen, FieldsAreCounted) {
 
 TEST(Fen, TheBoardHasNineRanksOfSeven) {
     expect_refused("7/7/7/7/7/7/7/Z6 w - 24 00 1", "board", "8 ranks");
+    expect_refused("nonsense", "board", "1 rank,");
     expect_refused("7/7/7/7/7/7/7/7/7/Z6 w - 24 00 1", "board", "10 ranks");
     expect_refused("6z/7/7/7/6/7/7/7/Z6 w - 24 00 1", "board, rank 5", "6 squares wide");
     expect_refused("6z/7/8/7/7/7/7/7/Z6 w - 24 00 1", "board, rank 7", "8 squares wide");

@@ -43,14 +43,16 @@ TEST(RecordLine, IllegalTurnsAreNamedWithTheirClause) {
 }
 
 TEST(RecordLine, SignAndValueMustBeRight) {
-    EXPECT_EQ(problem("2d2-d5 *"), "turn 1 (White) \"2d2-d5\": the piece on d2 is a 3");
-    EXPECT_EQ(problem("3d2xd5 *"),
-              "turn 1 (White) \"3d2xd5\": the destination is free, so the sign is -");
-    EXPECT_EQ(problem("3d2-d5 3d8-d5 *"),
-              "turn 1 (Brown) \"3d8-d5\": this captures a piece, so the sign is x");
+    const auto sign = [](const std::string& right) {
+        return "the sign must be " + right +
+               ": - to a free square, x captures a piece, : captures a barragoon";
+    };
+    EXPECT_EQ(problem("2d2-d5 *"), "turn 1 (White) \"2d2-d5\": the piece is a 3");
+    EXPECT_EQ(problem("3d2xd5 *"), "turn 1 (White) \"3d2xd5\": " + sign("-"));
+    EXPECT_EQ(problem("3d2-d5 3d8-d5 *"), "turn 1 (Brown) \"3d8-d5\": " + sign("x"));
     EXPECT_EQ(problem("4b1-b5 *").substr(0, 15), "turn 1 (White) ");
     EXPECT_EQ(problem("3d2-d5 3d8xd5 x@c4 +@e6 2c2xc4 *"),
-              "turn 2 (White) \"2c2xc4\": this captures a barragoon, so the sign is :");
+              "turn 2 (White) \"2c2xc4\": " + sign(":"));
     for (const std::string_view word : {"d2d5", "5d2-d5", "3d2d5", "3d2+d5", "3h2-d5", "3d2-d0",
                                         "@", "q@d5", "x@d5x", "---", "$1", "e4"})
         EXPECT_EQ(
@@ -208,11 +210,12 @@ TEST(RecordLine, MarksStandBehindTurns) {
     EXPECT_EQ(read_record("3d2-d5! 3d8xd5 x@c4 +@e6!? *")->turns[1].mark, TurnMark::Interesting);
     EXPECT_EQ(read_record("3d2-d5 3d8xd5?? x@c4 *")->turns[1].mark, TurnMark::Blunder);
     EXPECT_EQ(problem("! 3d2-d5 *"),
-              "turn 1 (White) \"!\": a mark stands behind the turn that it is about");
+              "turn 1 (White) \"!\": a mark stands behind its turn, and a turn has one at most");
     EXPECT_EQ(problem("3d2-d5 1... ! *"),
-              "turn 1 (Brown) \"!\": a mark stands behind the turn that it is about");
+              "turn 1 (Brown) \"!\": a mark stands behind its turn, and a turn has one at most");
     EXPECT_EQ(problem("3d2-d5!!! *"), "turn 1 (Brown) \"!!!\": a mark is one of ! ? !! ?? !? ?!");
-    EXPECT_EQ(problem("3d2-d5! ? *"), "turn 1 (Brown) \"?\": the turn has a mark already");
+    EXPECT_EQ(problem("3d2-d5! ? *"),
+              "turn 1 (Brown) \"?\": a mark stands behind its turn, and a turn has one at most");
 }
 
 TEST(RecordLine, VariationsReplaceTheTurnBeforeThem) {
@@ -230,7 +233,7 @@ TEST(RecordLine, VariationsReplaceTheTurnBeforeThem) {
     EXPECT_EQ(problem("3d2-d5 () *"),
               "turn 1 (White, in a variation) \")\": the variation is empty");
     EXPECT_EQ(problem("3d2-d5 ) *"),
-              "turn 1 (Brown) \")\": no variation was opened that this could close");
+              "turn 1 (Brown) \")\": nothing was opened that this could close");
     EXPECT_EQ(problem("3d2-d5 (2c2-c3 *"),
               "turn 1 (Brown, in a variation) \"*\": a variation is not closed");
     std::string deep = "3d2-d5";

@@ -78,13 +78,13 @@ TEST(RecordReader, NamesWhatIsWrongWithTheOuterForm) {
     EXPECT_EQ(problem(""), "1:1: there is no game here");
     EXPECT_EQ(problem("{only}\n"), "2:1: there is no game here");
     EXPECT_EQ(problem("[Event \"x\"]\n\n1. 3d2-d5"),
-              "3:10: the record ends without a result: 1-0, 0-1, 1/2-1/2 or *");
+              "3:10: the record ends without a result: 1-0, 0-1, 1/2-1/2, *");
     EXPECT_EQ(problem("* 1. 3d2-d5"), "1:3: \"1.\": the record goes on behind its result");
-    EXPECT_EQ(problem("* }"), "1:3: \"}\": no comment was opened that this could close");
+    EXPECT_EQ(problem("* }"), "1:3: \"}\": nothing was opened that this could close");
     EXPECT_EQ(problem("1. 3d2-d5 }"),
-              "1:11: turn 1 (Brown) \"}\": no comment was opened that this could close");
+              "1:11: turn 1 (Brown) \"}\": nothing was opened that this could close");
     EXPECT_EQ(problem("1. ]"),
-              "1:4: turn 1 (White) \"]\": no tag was opened that this could close");
+              "1:4: turn 1 (White) \"]\": nothing was opened that this could close");
     EXPECT_EQ(problem("3d2-d5\n {open\n*"),
               "2:2: turn 1 (Brown) \"{open\": this comment is never closed");
     EXPECT_EQ(problem("3d2-d5\n[Event \"x\"] *"),

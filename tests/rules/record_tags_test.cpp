@@ -33,11 +33,10 @@ TEST(RecordTags, SetUps) {
     EXPECT_EQ(opening(fen_tag(middle) + "[Express \"12\"]")->start, *parse_fen(middle));
     EXPECT_EQ(opening(fen_tag(to_fen(Position::open())) + "[Setup \"open\"]")->start,
               Position::open());
-    EXPECT_EQ(problem("[Setup \"odd\"]"), "tag Setup \"odd\": the set-up is closed, open or fen");
+    EXPECT_EQ(problem("[Setup \"odd\"]"), "tag Setup \"odd\": this must be closed, open, fen");
     EXPECT_EQ(problem("[Setup \"fen\"]"), "tag Setup \"fen\": the tag FEN is missing");
     EXPECT_EQ(problem("[Setup \"closed\"]" + fen_tag(middle)),
-              "tag Setup \"closed\": the FEN is another position; with a FEN of its own the set-up "
-              "is fen");
+              "tag Setup \"closed\": the FEN says something else");
     EXPECT_EQ(problem("[Setup \"fen\"][FEN \"7/7\"]"),
               "tag FEN \"7/7\": FEN board: 2 ranks, not 9, in \"7/7\"");
 }
@@ -48,18 +47,17 @@ TEST(RecordTags, ExpressLevels) {
         EXPECT_EQ(problem("[Express \"" + std::string(levels) + "\"]").substr(0, 11),
                   "tag Express");
     EXPECT_EQ(problem(fen_tag(middle) + "[Express \"00\"]"),
-              "tag Express \"00\": the FEN has other Express levels");
+              "tag Express \"00\": the FEN says something else");
 }
 
 TEST(RecordTags, TouchMoveAndResult) {
     EXPECT_FALSE(opening("")->touch_move);
     EXPECT_FALSE(opening("[Touch \"off\"]")->touch_move);
     EXPECT_TRUE(opening("[Touch \"on\"]")->touch_move);
-    EXPECT_EQ(problem("[Touch \"yes\"]"), "tag Touch \"yes\": touch-move is on or off");
+    EXPECT_EQ(problem("[Touch \"yes\"]"), "tag Touch \"yes\": this must be on, off");
     EXPECT_EQ(opening("")->result, std::nullopt);
     EXPECT_EQ(opening("[Result \"0-1\"]")->result, RecordResult::BrownWins);
-    EXPECT_EQ(problem("[Result \"2-0\"]"),
-              "tag Result \"2-0\": the result is 1-0, 0-1, 1/2-1/2 or *");
+    EXPECT_EQ(problem("[Result \"2-0\"]"), "tag Result \"2-0\": this must be 1-0, 0-1, 1/2-1/2, *");
 }
 
 TEST(RecordTags, UnknownOnesAreKeptAndNoneIsGivenTwice) {

@@ -17,18 +17,18 @@ const std::string closed = to_fen(Position::closed());
 const std::string start = "\n" + closed + "\noff";
 
 std::string value_of(const Answer& answer) {
-    EXPECT_TRUE(answer) << (answer ? "" : answer.error());
+    EXPECT_TRUE(answer) << (answer ? "" : answer.error().message);
     return answer ? *answer : "";
 }
 
 std::string error_of(const Answer& answer) {
     EXPECT_FALSE(answer) << (answer ? *answer : "");
-    return answer ? "" : answer.error();
+    return answer ? "" : answer.error().message;
 }
 
 TEST(Answer, AsJson) {
     EXPECT_EQ(to_json(Answer("[1]")), R"({"value":[1]})");
-    EXPECT_EQ(to_json(fail<std::string>("not \"so\"")), R"({"error":"not \"so\""})");
+    EXPECT_EQ(to_json(complain("not \"so\"")), R"({"error":"not \"so\"","fault":null})");
 }
 
 TEST(Core, Attempts) {
@@ -73,7 +73,8 @@ TEST(Core, RecordsRoundTrip) {
     EXPECT_NE(error_of(core.record_of_game("Bad]Name x\n" + game)), "");
     EXPECT_NE(error_of(read_records("[Event \"x\"]\n\n1. 3d2-d6 *")).find("game 1, line 3"),
               std::string::npos);
-    EXPECT_EQ(value_of(read_records("")), "[]");
+    for (const char* text : {"", "{only a comment}"})
+        EXPECT_EQ(error_of(read_records(text)), "there is no game here");
 }
 
 TEST(Core, SetupsWithFaults) {
@@ -83,6 +84,25 @@ TEST(Core, SetupsWithFaults) {
               std::string::npos);
     EXPECT_NE(faulty.find(R"({"kind":"bad-supply","number":23,)"), std::string::npos);
     EXPECT_NE(error_of(setup("nonsense")), "");
+}
+
+TEST(Core, FaultsAreData) {
+    const auto fault = [](const Answer& answer) { return answer ? "" : answer.error().fault; };
+    EXPECT_EQ(fault(setup("7/7")),
+              R"({"kind":"fen-ranks","place":null,"text":"7/7","expected":"","tag":"","number":2,)"
+              R"("rank":0,"faults":[],"explanation":null,"outcome":null})");
+    EXPECT_EQ(fault(read_records("1. 3d2-d5 x *")).substr(0, 114),
+              R"({"kind":"turn-form","place":{"line":1,"column":11,"turn":{"number":1,)"
+              R"("player":"brown"}},"text":"x","expected":"",)");
+    EXPECT_NE(fault(read_records("3d2-d6 *")).find(R"("explanation":{"legal":false,)"),
+              std::string::npos);
+    Core core;
+    EXPECT_NE(fault(core.view("6z/7/7/7/7/7/7/7/Z6 w - 23 00 1\noff"))
+                  .find(R"("faults":[{"kind":"bad-supply","number":23,)"),
+              std::string::npos);
+    EXPECT_NE(fault(unpack_text("!")).find(R"("kind":"damaged")"), std::string::npos);
+    EXPECT_EQ(fault(core.view(closed + "\nmaybe")), "null");
+    EXPECT_NE(fault(setup(std::string(100'000, 'q') + "/")).find("qqq…\""), std::string::npos);
 }
 
 TEST(Core, StartFens) {

@@ -23,14 +23,14 @@ std::string joined(const std::string& start, const std::vector<std::string>& com
 std::string error_of(std::string_view text) {
     GameReader reader;
     const auto game = reader.read(text);
-    return game ? "" : game.error();
+    return game ? "" : game.error().message;
 }
 
 // A view of a game that is read with nothing remembered.
 std::string fresh_view(std::string_view text) {
     GameReader reader;
     const auto game = reader.read(text);
-    EXPECT_TRUE(game) << (game ? "" : game.error());
+    EXPECT_TRUE(game) << (game ? "" : game.error().message);
     return game ? view_json(**game) : "";
 }
 
@@ -68,7 +68,7 @@ TEST(GameText, ATextThatGoesOnIsReadAsIfItWereNew) {
         std::string text = to_fen(kit::random_start(random)) + "\non";
         for (int i = 0; i < 60; ++i) {
             const auto read = reader.read(text);
-            ASSERT_TRUE(read) << read.error();
+            ASSERT_TRUE(read) << read.error().message;
             ASSERT_EQ(view_json(**read), fresh_view(text));
             const auto action = kit::random_action(random, (*read)->position(), {.captures = 50});
             if (!action || (*read)->outcome()) break;
@@ -114,7 +114,7 @@ TEST(GameText, CommandsOfAGame) {
     for (const auto& commands : games) {
         GameReader reader;
         const auto game = reader.read(joined(closed, commands));
-        ASSERT_TRUE(game) << game.error();
+        ASSERT_TRUE(game) << game.error().message;
         EXPECT_EQ(commands_of(**game), commands);
     }
 }

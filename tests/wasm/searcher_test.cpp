@@ -33,7 +33,7 @@ Found search(const std::string& text) {
 
 TEST(Searcher, TellsLinesAndGivesThemBack) {
     const Found found = search("depth 2\nlines 3\n" + start);
-    ASSERT_TRUE(found.answer) << found.answer.error();
+    ASSERT_TRUE(found.answer) << found.answer.error().message;
     EXPECT_TRUE(kit::is_json(*found.answer));
     EXPECT_EQ(found.infos.size(), 6u);
     for (const std::string& info : found.infos) EXPECT_TRUE(kit::is_json(info)) << info;

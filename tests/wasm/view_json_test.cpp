@@ -15,7 +15,7 @@ namespace {
 std::string view(std::string_view text) {
     GameReader reader;
     const auto game = reader.read(text);
-    EXPECT_TRUE(game) << (game ? "" : game.error());
+    EXPECT_TRUE(game) << (game ? "" : game.error().message);
     return game ? view_json(**game) : "";
 }
 

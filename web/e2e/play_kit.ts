@@ -12,7 +12,7 @@ export async function squaresWith(page: Page, selector: string): Promise<string[
 }
 
 // After a change of phase, and when the ring has just opened, the board ignores presses for a moment.
-export const rest = (page: Page): Promise<void> => page.waitForTimeout(350);
+export const rest = (page: Page): Promise<void> => page.clock.runFor(350);
 
 export async function startGame(page: Page): Promise<void> {
     await page.locator('form .primary').click();
@@ -28,10 +28,11 @@ export async function due(page: Page): Promise<'move' | 'place' | 'wait' | 'over
 }
 
 export async function untilDue(page: Page): Promise<'move' | 'place' | 'over'> {
-    for (let tries = 0; tries < 600; ++tries) {
+    const end = Date.now() + 30_000;
+    while (Date.now() < end) {
         const now = await due(page);
         if (now !== 'wait') return now;
-        await page.waitForTimeout(50);
+        await page.clock.runFor(100); // the computer takes its time, so that it can be followed
     }
     throw new Error('nothing is due');
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
-import type { Core } from '../src/core/types';
+import { type Core, CoreError } from '../src/core/types';
 import {
     controlOf,
     defaultChoice,
@@ -178,7 +178,7 @@ describe('records', () => {
         );
         const text = core.recordOf(game.game, tags);
         expect(text).toContain('[Date "2026.11.05"]');
-        expect(gameOfFile(core, text)?.commands).toEqual(['d2d4', 'd8d6']);
+        expect(gameOfFile(core, text).commands).toEqual(['d2d4', 'd8d6']);
     });
 
     it('come and go as links', () => {
@@ -188,6 +188,8 @@ describe('records', () => {
         const fen = core.view(game).fen;
         expect(gameOfHash(core, `fen=${encodeURIComponent(fen)}`)?.start).toBe(fen);
         expect(gameOfHash(core, 'other=1')).toBeNull();
-        expect(() => gameOfHash(core, 'game=zzzz')).toThrow();
+        expect(() => gameOfHash(core, 'game=zzzz')).toThrow(CoreError);
+        expect(() => gameOfHash(core, 'fen=nonsense')).toThrow(CoreError);
+        expect(() => gameOfHash(core, 'fen=ZZZ4/7/7/7/7/7/7/7/6z')).toThrow('White has 3 pieces');
     });
 });

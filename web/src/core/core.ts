@@ -6,7 +6,6 @@ import {
     type Core,
     CoreError,
     type Effects,
-    type GameRecord,
     type GameText,
     type GameView,
     type SetupView,
@@ -37,7 +36,7 @@ export function coreOf(call: Call): Core {
         effects: (game, placement) => call('effects', withGame([placement], game)) as Effects,
         lineText: (game, actions) => call('lineText', withGame(actions, game)) as string,
         setup: (fen) => call('setup', fen) as SetupView,
-        readRecords: (bgn) => call('readRecords', bgn) as readonly GameRecord[],
+        readRecords: (bgn) => call('readRecords', bgn) as ReturnType<Core['readRecords']>,
         writeRecord: (bgn) => call('writeRecord', bgn) as string,
         recordOf: (game, tags) => {
             const lines = tags.map(([name, value]) => `${name} ${inOneLine(value)}`);

@@ -2,7 +2,7 @@
 // JSON out (docs/wasm.md). Only this file and the worker know that there is WebAssembly.
 
 import moduleUrl from '../../../build/wasm/barracuda.wasm?url';
-import { CoreError } from './types';
+import { CoreError, plainFault, type TextFault } from './types';
 
 export type CoreModule = WebAssembly.Module;
 
@@ -57,13 +57,13 @@ export async function instantiate(module: CoreModule, tell: Tell = () => {}): Pr
 function call(memory: WebAssembly.Memory, functions: Exports, name: string, text: string): unknown {
     const bytes = new TextEncoder().encode(text);
     const room = functions.input?.(bytes.length) ?? 0;
-    if (room === 0) throw new CoreError('The text is too long.');
+    if (room === 0) throw new CoreError('the text is too long', plainFault('too-long'));
     new Uint8Array(memory.buffer, room, bytes.length).set(bytes);
     const size = functions[name]?.() ?? 0;
     const answer = JSON.parse(textAt(memory, functions.answer?.() ?? 0, size)) as
         | { readonly value: unknown }
-        | { readonly error: string };
-    if ('error' in answer) throw new CoreError(answer.error);
+        | { readonly error: string; readonly fault: TextFault | null };
+    if ('error' in answer) throw new CoreError(answer.error, answer.fault);
     return answer.value;
 }
 

@@ -10,6 +10,7 @@ import type lessons from './messages/en/lessons';
 import type play from './messages/en/play';
 import type rules from './messages/en/rules';
 import type settings from './messages/en/settings';
+import type unreadable from './messages/en/unreadable';
 
 export interface Areas {
     common: typeof common; // names of the game, navigation, buttons; always loaded
@@ -21,6 +22,7 @@ export interface Areas {
     analysis: typeof analysis;
     editor: typeof editor;
     settings: typeof settings;
+    unreadable: typeof unreadable; // what is wrong with a text, loaded when something is
 }
 
 export type Area = keyof Areas;

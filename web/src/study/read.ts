@@ -39,8 +39,8 @@ export function wholeGame(study: Study): GameText {
 }
 
 export function studyOfGame(core: Core, game: GameText): Study {
-    const view = core.view(game);
     const start = core.setup(game.start).fen;
+    const view = core.view({ ...game, start });
     const study: Study = { ...emptyStudy(start), touchMove: game.touchMove };
     study.resultAt = growLine(study, stepsOf(view));
     study.result = resultOf(view);

@@ -15,6 +15,10 @@ export function draftOf(study: Study, lineText: LineText): string {
         ['FEN', study.start],
         ['Touch', study.touchMove ? 'on' : 'off'],
     ];
+    const isOver = study.resultAt === endOf(study.root);
+    const onTime = isOver && study.ending.some((command) => command.startsWith('flag'));
+    if (onTime && !study.tags.some(([name]) => name === 'Termination'))
+        tags.push(['Termination', 'time forfeit']);
     const head = tags.map(([name, value]) => `[${name} "${escaped(value)}"]`);
     const words: string[] = [...comment(study.root.comment)];
     let begin = study.root;
@@ -24,7 +28,7 @@ export function draftOf(study: Study, lineText: LineText): string {
     }
     const first = begin.children[0];
     if (first) new Writer(words, lineText).line(begin, first, false);
-    words.push(study.resultAt === endOf(study.root) ? study.result : '*');
+    words.push(isOver ? study.result : '*');
     return `${head.join('\n')}\n\n${words.join('\n')}\n`;
 }
 

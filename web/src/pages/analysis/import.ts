@@ -1,18 +1,18 @@
 // Which kind of text the reader has given, and what becomes of it.
 import type { GameRecord } from '../../core/types';
 import type { Desk } from './desk.svelte';
-import { linked } from './share';
+import { type Linked, linked, recordOfLink } from './share';
 
 // A FEN is a single line of ranks.
 const isFen = (text: string): boolean => !text.includes('\n') && /^[^\s[{]*\/[^\s]*\//.test(text);
 
 // Loads what the text says. Several games are given back, to choose one. Throws a CoreError if the
 // text cannot be read; then nothing has changed.
-export function opened(desk: Desk, given: string): readonly GameRecord[] {
+export async function opened(desk: Desk, given: string): Promise<readonly GameRecord[]> {
     const text = given.trim();
     const link = /^https?:|^\/|^#/.test(text) ? linked(text) : null;
     if (link) {
-        openLinked(desk, link);
+        await openLinked(desk, link);
         return [];
     }
     if (isFen(text)) {
@@ -20,12 +20,12 @@ export function opened(desk: Desk, given: string): readonly GameRecord[] {
         return [];
     }
     const records = desk.core.readRecords(`${text}\n`);
-    const [only] = records;
-    if (only && records.length === 1) desk.loadRecord(only);
+    if (records.length === 1) desk.loadRecord(records[0]);
     return records;
 }
 
-export function openLinked(desk: Desk, link: NonNullable<ReturnType<typeof linked>>): void {
+export async function openLinked(desk: Desk, link: Linked): Promise<void> {
     if (link.kind === 'fen') desk.loadPosition(link.text);
-    else desk.loadGame(desk.core.unpack(link.text));
+    else if (link.kind === 'game') desk.loadGame(desk.core.unpack(link.text));
+    else desk.loadRecord(await recordOfLink(desk.core, link.text));
 }

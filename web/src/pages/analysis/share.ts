@@ -1,22 +1,37 @@
 // Links to studies and files made of them.
-import type { Core, GameText } from '../../core/types';
+import type { Core, GameRecord, GameText } from '../../core/types';
+import { packText, unpackText } from '../../study/packed_text';
 
 export const gameLink = (core: Core, game: GameText, page = '/analysis'): string =>
     `${location.origin}${page}#game=${core.pack(game)}`;
+
+// Longer ones are cut off or refused on their way, by one program or another.
+export const longestLink = 8000;
+
+// A link to a whole study, given as a record; null if it is too long, or the browser cannot pack it.
+export async function studyLink(record: string): Promise<string | null> {
+    if (typeof CompressionStream === 'undefined') return null;
+    const link = `${location.origin}/analysis#study=${await packText(record)}`;
+    return link.length > longestLink ? null : link;
+}
+
+export async function recordOfLink(core: Core, packed: string): Promise<GameRecord> {
+    return core.readRecords(await unpackText(packed))[0];
+}
 
 export const fenAddress = (page: string, fen: string): string =>
     `${page}#fen=${encodeURIComponent(fen)}`;
 
 export interface Linked {
-    readonly kind: 'game' | 'fen';
+    readonly kind: 'game' | 'study' | 'fen'; // a study is a record with variations and comments
     readonly text: string;
 }
 
 // What a link carries behind its #, or the bare '#…' itself.
 export function linked(address: string): Linked | null {
-    const found = /(?:^|[#&])(game|fen)=([^&#]*)/.exec(address);
-    if (!found?.[1]) return null;
-    const kind = found[1] === 'game' ? 'game' : 'fen';
+    const found = /(?:^|[#&])(game|study|fen)=([^&#]*)/.exec(address);
+    if (!found) return null;
+    const kind = found[1] as Linked['kind'];
     try {
         return { kind, text: decodeURIComponent(found[2] ?? '') };
     } catch {

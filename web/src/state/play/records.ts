@@ -23,22 +23,24 @@ export function tagsOf(
 }
 
 // The last game of a file: the one that was saved last.
-export function gameOfFile(core: Core, text: string): GameText | null {
-    return core.readRecords(text).at(-1)?.game ?? null;
+export function gameOfFile(core: Core, text: string): GameText {
+    const records = core.readRecords(text);
+    return (records.at(-1) ?? records[0]).game;
 }
 
 export function analysisLink(core: Core, game: GameText): string {
     return `/analysis#game=${core.pack(game)}`;
 }
 
-// A game or a position that came with the address: #game=PACKED or #fen=FEN.
+// A game or a position that came with the address: #game=PACKED or #fen=FEN. Throws a CoreError if it
+// cannot be read or played.
 export function gameOfHash(core: Core, hash: string): GameText | null {
     const values = new URLSearchParams(hash);
     const packed = values.get('game');
     if (packed) return core.unpack(packed);
     const fen = values.get('fen');
     if (!fen) return null;
-    const setup = core.setup(fen);
-    if (setup.faults.length > 0) return null;
-    return { start: setup.fen, touchMove: false, commands: [] };
+    const game = { start: core.setup(fen).fen, touchMove: false, commands: [] };
+    core.view(game);
+    return game;
 }

@@ -91,7 +91,10 @@ export default {
     linkFailed: 'Dieser Link lässt sich nicht öffnen.',
     shareTitle: 'Teilen und sichern',
     link: 'Link zu dieser Partie',
-    linkHint: 'Die ganze Hauptvariante steckt im Link selbst; nichts wird anderswo gespeichert.',
+    linkHint:
+        'Die ganze Partie mit Varianten und Kommentaren steckt im Link selbst; nichts wird anderswo gespeichert.',
+    linkTooLong:
+        'Die Varianten und Kommentare passen nicht in einen Link; dieser enthält nur die Hauptvariante. Die Datei weiter unten hat alles.',
     shareVia: 'Teilen …',
     record: 'Partie mit Varianten und Kommentaren (BGN)',
     unwritten:

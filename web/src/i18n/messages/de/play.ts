@@ -21,7 +21,7 @@ export default {
     tabTwo: 'Zu zweit',
     fromPosition: 'Das Spiel beginnt mit der mitgebrachten Stellung.',
     badLink:
-        'Die Stellung in diesem Link lässt sich nicht lesen, darum beginnt das Spiel von vorn.',
+        'Die Stellung in diesem Link lässt sich nicht verwenden, darum beginnt das Spiel von vorn.',
     lastGame: 'Dein letztes Spiel:',
     lookAgain: 'Noch einmal ansehen',
     level: 'Stufe',

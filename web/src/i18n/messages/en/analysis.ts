@@ -87,7 +87,10 @@ export default {
     linkFailed: 'This link cannot be opened.',
     shareTitle: 'Share and save',
     link: 'Link to this game',
-    linkHint: 'The whole main line is in the link itself; nothing is stored elsewhere.',
+    linkHint:
+        'The whole game, with variations and comments, is in the link itself; nothing is stored elsewhere.',
+    linkTooLong:
+        'The variations and comments do not fit into a link, so this one carries the main line only. The file below has everything.',
     shareVia: 'Share …',
     record: 'Game with variations and comments (BGN)',
     unwritten:

@@ -17,7 +17,7 @@ export default {
     tabComputer: 'Computer',
     tabTwo: 'Two players',
     fromPosition: 'The game starts from the position that you have brought along.',
-    badLink: 'The position in this link cannot be read, so the game starts from the beginning.',
+    badLink: 'The position in this link cannot be used, so the game starts from the beginning.',
     lastGame: 'Your last game:',
     lookAgain: 'Look at it again',
     level: 'Level',

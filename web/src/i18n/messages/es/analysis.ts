@@ -91,7 +91,10 @@ export default {
     linkFailed: 'Este enlace no se puede abrir.',
     shareTitle: 'Compartir y guardar',
     link: 'Enlace a esta partida',
-    linkHint: 'Toda la línea principal va en el propio enlace; no se guarda nada en otro sitio.',
+    linkHint:
+        'Toda la partida, con variantes y comentarios, va en el propio enlace; no se guarda nada en otro sitio.',
+    linkTooLong:
+        'Las variantes y los comentarios no caben en un enlace; este solo lleva la línea principal. El archivo de abajo lo tiene todo.',
     shareVia: 'Compartir …',
     record: 'Partida con variantes y comentarios (BGN)',
     unwritten:

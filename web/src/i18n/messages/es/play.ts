@@ -21,7 +21,7 @@ export default {
     tabTwo: 'Dos personas',
     fromPosition: 'La partida empieza con la posición que has traído.',
     badLink:
-        'La posición de este enlace no se puede leer, así que la partida empieza desde el principio.',
+        'La posición de este enlace no se puede usar, así que la partida empieza desde el principio.',
     lastGame: 'Tu última partida:',
     lookAgain: 'Verla otra vez',
     level: 'Nivel',

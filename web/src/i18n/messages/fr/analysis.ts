@@ -91,7 +91,10 @@ export default {
     linkFailed: 'Ce lien ne peut pas être ouvert.',
     shareTitle: 'Partager et enregistrer',
     link: 'Lien vers cette partie',
-    linkHint: 'Toute la ligne principale est dans le lien ; rien n’est stocké ailleurs.',
+    linkHint:
+        'Toute la partie, avec variantes et commentaires, est dans le lien ; rien n’est stocké ailleurs.',
+    linkTooLong:
+        'Les variantes et les commentaires ne tiennent pas dans un lien ; celui-ci ne porte que la ligne principale. Le fichier ci-dessous contient tout.',
     shareVia: 'Partager …',
     record: 'Partie avec variantes et commentaires (BGN)',
     unwritten:

@@ -20,7 +20,7 @@ export default {
     tabComputer: 'Ordinateur',
     tabTwo: 'À deux',
     fromPosition: 'La partie commence par la position que tu as apportée.',
-    badLink: 'La position de ce lien est illisible ; la partie commence donc au début.',
+    badLink: 'La position de ce lien est inutilisable ; la partie commence donc au début.',
     lastGame: 'Ta dernière partie :',
     lookAgain: 'La revoir',
     level: 'Niveau',

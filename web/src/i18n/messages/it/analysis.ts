@@ -92,7 +92,10 @@ export default {
     linkFailed: 'Questo link non si può aprire.',
     shareTitle: 'Condividi e salva',
     link: 'Link a questa partita',
-    linkHint: 'Tutta la linea principale è nel link stesso; nulla viene salvato altrove.',
+    linkHint:
+        'Tutta la partita, con varianti e commenti, è nel link stesso; nulla viene salvato altrove.',
+    linkTooLong:
+        'Le varianti e i commenti non entrano in un link; questo porta solo la linea principale. Il file qui sotto contiene tutto.',
     shareVia: 'Condividi …',
     record: 'Partita con varianti e commenti (BGN)',
     unwritten:

@@ -20,7 +20,8 @@ export default {
     tabComputer: 'Computer',
     tabTwo: 'In due',
     fromPosition: 'La partita comincia dalla posizione che hai portato.',
-    badLink: 'La posizione di questo link non è leggibile, quindi la partita comincia dall’inizio.',
+    badLink:
+        'La posizione di questo link non è utilizzabile, quindi la partita comincia dall’inizio.',
     lastGame: 'La tua ultima partita:',
     lookAgain: 'Rivedila',
     level: 'Livello',
