@@ -1,5 +1,5 @@
 // The example page of the board, which Vite serves, in the real browser and with the real core.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { BoardProperties } from '../src/board/types';
@@ -36,18 +36,31 @@ export function boardPages() {
         await server?.close();
     });
 
-    afterEach(() => {
+    afterEach(async () => {
+        const pages = browser.contexts().flatMap((context) => context.pages());
+        await Promise.all(pages.map((page) => page.close()));
         expect(problems).toEqual([]);
         problems = [];
     });
 
+    // The page keeps nothing, so tests may share a profile, and with it what was fetched already.
+    const contexts = new Map<string, Promise<BrowserContext>>();
+    const contextOf = (options: BrowserContextOptions): Promise<BrowserContext> => {
+        const key = JSON.stringify(options);
+        const known = contexts.get(key);
+        if (known) return known;
+        const made = browser
+            .newContext({ viewport: desktop, reducedMotion: 'reduce', ...options })
+            .then(async (context) => {
+                await context.clock.install();
+                return context;
+            });
+        contexts.set(key, made);
+        return made;
+    };
+
     return async (fen: string | null, options: BrowserContextOptions = {}): Promise<Page> => {
-        const context = await browser.newContext({
-            viewport: desktop,
-            reducedMotion: 'reduce',
-            ...options,
-        });
-        const page = await context.newPage();
+        const page = await (await contextOf(options)).newPage();
         page.on('pageerror', (error) => problems.push(String(error)));
         page.on('console', (message) => {
             if (message.type() === 'error') problems.push(message.text());

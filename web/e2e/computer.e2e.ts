@@ -1,7 +1,7 @@
 // Against the computer, in the real browser.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, watchedPages } from './kit';
+import { phone, speak, watchedPages } from './kit';
 import {
     actionsOf,
     due,
@@ -62,6 +62,17 @@ describe('against the computer', () => {
         await page.reload();
         await expect.poll(() => actionsOf(page)).toBe(actions);
         expect(await due(page)).toBe('move');
+    });
+
+    test('says what is wrong with a position in the address', async () => {
+        const page = await at('/computer#fen=nonsense');
+        const alert = page.getByRole('alert');
+        await alert.getByText('The position in this link cannot be used').waitFor();
+        await alert.getByText('The board of a FEN has nine ranks').waitFor();
+        const other = await at('/computer#fen=ZZZ4/7/7/7/7/7/7/7/6z');
+        await other.getByText('This position cannot be played. White has 3 pieces').waitFor();
+        await speak(other, 'de');
+        await other.getByText('Diese Stellung lässt sich nicht spielen. Weiß hat 3').waitFor();
     });
 
     test('takes back the whole turn and gives hints', async () => {

@@ -62,8 +62,8 @@ test('the address says how it looks', async () => {
 });
 
 test('a malformed address says what is wrong', async () => {
-    const { page } = await open(browser, '/embed#game=nonsense');
-    await page.getByRole('alert').waitFor();
+    const { page } = await open(browser, '/embed?lang=es#game=nonsense');
+    await page.getByRole('alert').getByText('El enlace está dañado.').waitFor();
     await page.locator('[data-square="d2"]').waitFor();
     await page.context().close();
 });

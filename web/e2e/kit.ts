@@ -16,12 +16,20 @@ export async function launch(): Promise<Browser> {
 }
 
 // A page in a fresh profile that fails the test on errors of the console and on requests elsewhere.
+// Its clock can be put forward, and it keeps nothing for use without a network: that takes time, and
+// offline.e2e.ts sees to it.
 export async function open(
     browser: Browser,
     path: string,
     options: BrowserContextOptions = {},
 ): Promise<{ page: Page; problems: string[] }> {
-    const context = await browser.newContext({ viewport: desktop, locale: 'en-GB', ...options });
+    const context = await browser.newContext({
+        viewport: desktop,
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+        ...options,
+    });
+    await context.clock.install();
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
@@ -45,7 +53,8 @@ export function watchedPages() {
         browser = await launch();
     });
     afterAll(() => browser?.close());
-    afterEach(() => {
+    afterEach(async () => {
+        await Promise.all(browser.contexts().map((context) => context.close()));
         expect(problems).toEqual([]);
         problems = [];
     });
@@ -63,8 +72,30 @@ export function watchedPages() {
 
 // Axe finds nothing; `about` names the state of the page in the message.
 export async function expectAccessible(page: Page, about = ''): Promise<void> {
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    await expectNothingFound(page, about, {});
+}
+
+// The same for what depends on colours: all that a change of theme can spoil.
+export async function expectAccessibleColours(page: Page, about: string): Promise<void> {
+    await expectNothingFound(page, about, { runOnly: ['color-contrast', 'link-in-text-block'] });
+}
+
+type AxeOptions = Parameters<AxeBuilder['options']>[0];
+
+// The mode is for pages without foreign frames; the other one opens a page for every question.
+async function expectNothingFound(page: Page, about: string, options: AxeOptions): Promise<void> {
+    const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] });
+    const { violations } = await axe.setLegacyMode().analyze();
     expect(violations.map(({ id, nodes }) => [about, id, nodes[0]?.html])).toEqual([]);
+}
+
+// Switches at once, as the reader does in the bar at the top, whether it is seen or not.
+export async function speak(page: Page, language: string): Promise<void> {
+    await page.locator('.top select').evaluate((select, code) => {
+        (select as HTMLSelectElement).value = code;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language);
+    await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
 }
 
 // By how many pixels the page is wider than the window.

@@ -12,7 +12,7 @@ export async function squaresWith(page: Page, selector: string): Promise<string[
 }
 
 // After a change of phase, and when the ring has just opened, the board ignores presses for a moment.
-export const rest = (page: Page): Promise<void> => page.waitForTimeout(350);
+export const rest = (page: Page): Promise<void> => page.clock.runFor(350);
 
 export async function startGame(page: Page): Promise<void> {
     await page.locator('form .primary').click();
@@ -20,18 +20,21 @@ export async function startGame(page: Page): Promise<void> {
 }
 
 // What the page waits for: the person's move, placement, or nothing of theirs.
-export async function due(page: Page): Promise<'move' | 'place' | 'wait' | 'over'> {
-    if ((await page.locator('.note.good').count()) > 0) return 'over';
-    if ((await page.locator('barragoon-board .cell.holds').count()) > 0) return 'move';
-    if ((await page.locator('barragoon-board .cell.pressable').count()) > 0) return 'place';
-    return 'wait';
+export function due(page: Page): Promise<'move' | 'place' | 'wait' | 'over'> {
+    return page.evaluate(() => {
+        if (document.querySelector('.note.good')) return 'over';
+        const board = document.querySelector('barragoon-board')?.shadowRoot;
+        if (board?.querySelector('.cell.holds')) return 'move';
+        return board?.querySelector('.cell.pressable') ? 'place' : 'wait';
+    });
 }
 
 export async function untilDue(page: Page): Promise<'move' | 'place' | 'over'> {
-    for (let tries = 0; tries < 600; ++tries) {
+    const end = Date.now() + 30_000;
+    while (Date.now() < end) {
         const now = await due(page);
         if (now !== 'wait') return now;
-        await page.waitForTimeout(50);
+        await page.clock.runFor(100); // the computer takes its time, so that it can be followed
     }
     throw new Error('nothing is due');
 }

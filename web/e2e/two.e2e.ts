@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, phone, url, watchedPages } from './kit';
+import { desktop, phone, speak, watchedPages } from './kit';
 import { actionsOf, due, move, placeAnything, square, startGame } from './play_kit';
 
 // White's 3 on d4 can capture Brown's 3 on d7, and a barragoon on g4.
@@ -63,9 +63,6 @@ describe.each([
 describe('the clock', () => {
     test('runs for whoever owes the next action, stands still while the page is away, and flags', async () => {
         const page = await at(fromTense);
-        await page.clock.install();
-        await page.reload();
-        await page.goto(url(fromTense));
         await withClock(page, 10, 0);
         await startGame(page);
         await page.clock.fastForward(100_000);
@@ -126,9 +123,9 @@ describe('a game', () => {
         const file = { name: 'a.bgn', mimeType: 'text/plain', buffer: Buffer.from('1. 3d2-d9') };
         await page.locator('input[type=file]').setInputFiles(file);
         await page.getByText('This file holds no game that can be read.').waitFor();
-        await page.goto(url('/two#fen=nonsense'));
-        await page.reload();
-        await page.getByText('The position in this link cannot be read').waitFor();
+        await page.getByText('“3d2-d9” is not possible here').waitFor();
+        await speak(page, 'it');
+        await page.getByText('«3d2-d9» qui non è possibile').waitFor();
     });
 
     test('may end by repetition, and a refusal brings the duty to deviate', async () => {
