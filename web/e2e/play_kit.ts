@@ -20,11 +20,13 @@ export async function startGame(page: Page): Promise<void> {
 }
 
 // What the page waits for: the person's move, placement, or nothing of theirs.
-export async function due(page: Page): Promise<'move' | 'place' | 'wait' | 'over'> {
-    if ((await page.locator('.note.good').count()) > 0) return 'over';
-    if ((await page.locator('barragoon-board .cell.holds').count()) > 0) return 'move';
-    if ((await page.locator('barragoon-board .cell.pressable').count()) > 0) return 'place';
-    return 'wait';
+export function due(page: Page): Promise<'move' | 'place' | 'wait' | 'over'> {
+    return page.evaluate(() => {
+        if (document.querySelector('.note.good')) return 'over';
+        const board = document.querySelector('barragoon-board')?.shadowRoot;
+        if (board?.querySelector('.cell.holds')) return 'move';
+        return board?.querySelector('.cell.pressable') ? 'place' : 'wait';
+    });
 }
 
 export async function untilDue(page: Page): Promise<'move' | 'place' | 'over'> {
