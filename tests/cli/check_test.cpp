@@ -67,8 +67,8 @@ TEST_F(Check, GoesOnBehindEveryKindOfProblem) {
     EXPECT_EQ(finished.exit_code, 1);
     EXPECT_EQ(finished.out,
               "-:1: game 1, turn 1 (White) \"{never closed\": this comment is never closed\n"
-              "-:4: game 2, tag Setup \"odd\": the set-up is closed, open or fen\n"
-              "-:8: game 3: the record ends without a result: 1-0, 0-1, 1/2-1/2 or *\n");
+              "-:4: game 2, tag Setup \"odd\": this must be closed, open, fen\n"
+              "-:8: game 3: the record ends without a result: 1-0, 0-1, 1/2-1/2, *\n");
     EXPECT_EQ(finished.err, "4 games in 1 file, 3 problems\n");
 }
 

@@ -91,7 +91,7 @@ TEST(Core, FaultsAreData) {
     EXPECT_EQ(fault(setup("7/7")),
               R"({"kind":"fen-ranks","place":null,"text":"7/7","expected":"","tag":"","number":2,)"
               R"("rank":0,"faults":[],"explanation":null,"outcome":null})");
-    EXPECT_EQ(fault(read_records("1. 3d2-d5 x *")).substr(0, 114),
+    EXPECT_EQ(fault(read_records("1. 3d2-d5 x *")).substr(0, 113),
               R"({"kind":"turn-form","place":{"line":1,"column":11,"turn":{"number":1,)"
               R"("player":"brown"}},"text":"x","expected":"",)");
     EXPECT_NE(fault(read_records("3d2-d6 *")).find(R"("explanation":{"legal":false,)"),
