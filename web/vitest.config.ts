@@ -3,5 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
     plugins: [svelte()],
-    test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+    test: {
+        include: ['tests/**/*.test.ts'],
+        environment: 'node',
+        testTimeout: 60_000, // for busy machines: some tests play whole games
+    },
 });
