@@ -10,7 +10,6 @@ namespace barracuda {
 namespace {
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
-constexpr double two_sided_95 = 1.959963984540054;  // quantile of the normal distribution
 
 struct Moments {
     double mean;

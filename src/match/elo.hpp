@@ -7,6 +7,8 @@
 
 namespace barracuda {
 
+inline constexpr double two_sided_95 = 1.959963984540054;  // quantile of the normal distribution
+
 double score_of_elo(double elo);    // the expected share of the points, 0 to 1
 double elo_of_score(double score);  // infinite at 0 and 1
 

@@ -8,7 +8,6 @@
 namespace barracuda {
 namespace {
 
-constexpr double two_sided_95 = 1.959963984540054;
 const double per_elo = std::log(10.0) / 400;
 constexpr double drawn_pairs_added = 0.5;  // one game
 

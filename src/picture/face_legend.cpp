@@ -39,9 +39,10 @@ struct Spot {
 };
 
 // Walks through the legend from left to right, and on to the next line where one is full.
-class Layout {
+class LegendLayout {
 public:
-    explicit Layout(int columns) : columns_(columns), indent_(columns >= 40 ? name_width : 1) {}
+    explicit LegendLayout(int columns)
+        : columns_(columns), indent_(columns >= 40 ? name_width : 1) {}
 
     Spot name() {
         ++row_;
@@ -93,7 +94,7 @@ std::string face_legend(const TextStyle& style) {
         Spot spot;
         Face face;
     };
-    Layout layout(style.columns);
+    LegendLayout layout(style.columns);
     std::vector<Spot> names;
     std::vector<Item> items;
     for (const FaceKind kind : kinds) {

@@ -10,9 +10,9 @@
 namespace barracuda {
 namespace {
 
-using Kind = TextFault::Kind;
+using Fault = TextFault::Kind;
 
-Failure<TextFault> refuse(Kind kind, std::string_view text) {
+Failure<TextFault> refuse(Fault kind, std::string_view text) {
     return fail(TextFault{.kind = kind, .text = std::string(text)});
 }
 
@@ -27,7 +27,7 @@ Result<void, TextFault> parse_rank(std::string_view text, int rank, Setup& setup
         } else if (const auto cell = parse_cell(character)) {
             if (file < file_count) setup[*Square::at(file, rank)] = *cell;
         } else {
-            return fail(TextFault{.kind = Kind::FenCharacter,
+            return fail(TextFault{.kind = Fault::FenCharacter,
                                   .text = std::string(first_utf8_character(text.substr(i))),
                                   .rank = rank + 1});
         }
@@ -35,13 +35,13 @@ Result<void, TextFault> parse_rank(std::string_view text, int rank, Setup& setup
     }
     if (file == file_count) return {};
     return fail(TextFault{
-        .kind = Kind::FenWidth, .text = std::string(text), .number = file, .rank = rank + 1});
+        .kind = Fault::FenWidth, .text = std::string(text), .number = file, .rank = rank + 1});
 }
 
 Result<void, TextFault> parse_board(std::string_view text, Setup& setup) {
     const auto ranks = split(text, '/');
     if (ranks.size() != rank_count)
-        return fail(TextFault{.kind = Kind::FenRanks,
+        return fail(TextFault{.kind = Fault::FenRanks,
                               .text = std::string(text),
                               .number = static_cast<int>(ranks.size())});
     for (int rank = 0; rank < rank_count; ++rank) {
@@ -69,24 +69,24 @@ std::optional<int> parse_digits(std::string_view text, std::size_t longest) {
 }
 
 Result<void, TextFault> parse_fields(const std::vector<std::string_view>& fields, Setup& setup) {
-    if (fields[1] != "w" && fields[1] != "b") return refuse(Kind::FenSide, fields[1]);
+    if (fields[1] != "w" && fields[1] != "b") return refuse(Fault::FenSide, fields[1]);
     setup.actor = fields[1] == "w" ? Player::White : Player::Brown;
 
     if (fields[2] != "-" && fields[2] != "1" && fields[2] != "2")
-        return refuse(Kind::FenPending, fields[2]);
+        return refuse(Fault::FenPending, fields[2]);
     setup.owed = fields[2] == "-" ? 0 : fields[2][0] - '0';
 
     const auto supply = parse_digits(fields[3], 2);
-    if (!supply) return refuse(Kind::FenSupply, fields[3]);
+    if (!supply) return refuse(Fault::FenSupply, fields[3]);
     setup.supply = *supply;
 
     const auto is_level = [](char c) { return c >= '0' && c <= '0' + highest_level; };
     if (fields[4].size() != 2 || !std::ranges::all_of(fields[4], is_level))
-        return refuse(Kind::FenExpress, fields[4]);
+        return refuse(Fault::FenExpress, fields[4]);
     setup.levels = {fields[4][0] - '0', fields[4][1] - '0'};
 
     const auto turn = parse_digits(fields[5], 4);
-    if (!turn) return refuse(Kind::FenTurn, fields[5]);
+    if (!turn) return refuse(Fault::FenTurn, fields[5]);
     setup.turn = *turn;
     return {};
 }
@@ -96,7 +96,7 @@ Result<void, TextFault> parse_fields(const std::vector<std::string_view>& fields
 Result<Setup, TextFault> parse_setup(std::string_view fen) {
     const auto fields = words(fen);
     if (fields.size() != 1 && fields.size() != 6)
-        return fail(TextFault{.kind = Kind::FenFields, .number = static_cast<int>(fields.size())});
+        return fail(TextFault{.kind = Fault::FenFields, .number = static_cast<int>(fields.size())});
     Setup setup;
     if (auto board = parse_board(fields[0], setup); !board) return fail(board.error());
     if (fields.size() == 1) {
@@ -112,7 +112,7 @@ Result<Position, TextFault> parse_fen(std::string_view fen) {
     if (!setup) return fail(setup.error());
     auto position = Position::from(*setup);
     if (position) return *position;
-    return fail(TextFault{.kind = Kind::FenFaults, .faults = position.error()});
+    return fail(TextFault{.kind = Fault::FenFaults, .faults = position.error()});
 }
 
 std::string to_fen(const Setup& setup) {

@@ -10,7 +10,7 @@ namespace barracuda {
 namespace {
 
 using Tags = std::vector<RecordToken>;
-using Kind = TextFault::Kind;
+using Fault = TextFault::Kind;
 
 Failure<RecordError> refuse(const RecordToken& tag, TextFault fault) {
     fault.tag = tag.name;
@@ -18,7 +18,7 @@ Failure<RecordError> refuse(const RecordToken& tag, TextFault fault) {
     return fail(RecordError{tag.at, "tag " + tag.name, {}, std::move(fault)});
 }
 
-Failure<RecordError> refuse(const RecordToken& tag, Kind kind, std::string_view expected = {}) {
+Failure<RecordError> refuse(const RecordToken& tag, Fault kind, std::string_view expected = {}) {
     return refuse(tag, TextFault{.kind = kind, .expected = std::string(expected)});
 }
 
@@ -55,40 +55,40 @@ Result<Position, RecordError> read_start(const Tags& tags) {
     const RecordToken* const express = find(tags, "Express");
 
     const auto levels = express ? parse_levels(express->value) : PerPlayer<int>{};
-    if (!levels) return refuse(*express, Kind::TagValue, "00, 01, 02, 10, 11, 12, 20, 21, 22");
+    if (!levels) return refuse(*express, Fault::TagValue, "00, 01, 02, 10, 11, 12, 20, 21, 22");
 
     const std::string_view unnamed = fen ? "fen" : "closed";
     const std::string_view name = setup ? std::string_view(setup->value) : unnamed;
     if (name != "closed" && name != "open" && name != "fen")
-        return refuse(*setup, Kind::TagValue, "closed, open, fen");
+        return refuse(*setup, Fault::TagValue, "closed, open, fen");
     if (!fen) {
-        if (name == "fen") return refuse(*setup, Kind::FenMissing);
+        if (name == "fen") return refuse(*setup, Fault::FenMissing);
         return name == "open" ? Position::open(*levels) : Position::closed(*levels);
     }
 
     const auto start = parse_fen(fen->value);
     if (!start) return refuse(*fen, start.error());
-    if (express && levels_of(*start) != *levels) return refuse(*express, Kind::TagAgainstFen);
+    if (express && levels_of(*start) != *levels) return refuse(*express, Fault::TagAgainstFen);
     const auto levels_of_fen = levels_of(*start);
     if ((name == "closed" && *start != Position::closed(levels_of_fen)) ||
         (name == "open" && *start != Position::open(levels_of_fen)))
-        return refuse(*setup, Kind::TagAgainstFen);
+        return refuse(*setup, Fault::TagAgainstFen);
     return *start;
 }
 
 }  // namespace
 
 Result<RecordOpening, RecordError> read_opening(const Tags& tags) {
-    if (const RecordToken* const tag = repeated(tags)) return refuse(*tag, Kind::TagRepeated);
+    if (const RecordToken* const tag = repeated(tags)) return refuse(*tag, Fault::TagRepeated);
     const auto start = read_start(tags);
     if (!start) return fail(start.error());
 
     const RecordToken* const touch = find(tags, "Touch");
     if (touch && touch->value != "on" && touch->value != "off")
-        return refuse(*touch, Kind::TagValue, "on, off");
+        return refuse(*touch, Fault::TagValue, "on, off");
     const RecordToken* const result = find(tags, "Result");
     const auto result_value = result ? parse_result(result->value) : std::nullopt;
-    if (result && !result_value) return refuse(*result, Kind::TagValue, all_results);
+    if (result && !result_value) return refuse(*result, Fault::TagValue, all_results);
 
     std::vector<RecordTag> named;
     for (const RecordToken& tag : tags) named.emplace_back(tag.name, tag.value);

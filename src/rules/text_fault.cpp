@@ -5,7 +5,7 @@
 namespace barracuda {
 namespace {
 
-using Kind = TextFault::Kind;
+using Fault = TextFault::Kind;
 
 std::string_view field_of(SetupFault::Kind kind) {
     switch (kind) {
@@ -32,54 +32,54 @@ std::string text_of(const std::vector<SetupFault>& faults) {
 // `{text}` is quoted.
 std::string_view pattern_of(const TextFault& fault) {
     switch (fault.kind) {
-        case Kind::FenFields:
+        case Fault::FenFields:
             return "FEN: {number} fields, but there must be six (board side pending supply express "
                    "turn) or the board alone";
-        case Kind::FenRanks:
+        case Fault::FenRanks:
             return fault.number == 1 ? "FEN board: 1 rank, not 9, in {text}"
                                      : "FEN board: {number} ranks, not 9, in {text}";
-        case Kind::FenCharacter: return "FEN board, rank {rank}: unknown character {text}";
-        case Kind::FenWidth:
+        case Fault::FenCharacter: return "FEN board, rank {rank}: unknown character {text}";
+        case Fault::FenWidth:
             return "FEN board, rank {rank}: {text} is {number} squares wide, not 7";
-        case Kind::FenSide: return "FEN side: {text} is neither w nor b";
-        case Kind::FenPending: return "FEN pending: {text} is none of - 1 2";
-        case Kind::FenSupply: return "FEN supply: {text} is not an even number from 0 to 24";
-        case Kind::FenExpress: return "FEN express: {text} is not two levels from 0 to 2";
-        case Kind::FenTurn: return "FEN turn: {text} is not a number from 1 to 9999";
-        case Kind::TooLong: return "the game is longer than 1 MiB";
-        case Kind::NotUtf8: return "the text is not UTF-8";
-        case Kind::ControlCharacter: return "a control character stands in the text";
-        case Kind::NoGame: return "there is no game here";
-        case Kind::Unopened: return "nothing was opened that this could close";
-        case Kind::CommentOpen: return "this comment is never closed";
-        case Kind::VariationOpen: return "a variation is not closed";
-        case Kind::NoResult: return "the record ends without a result: {expected}";
-        case Kind::BehindResult: return "the record goes on behind its result";
-        case Kind::TagForm: return "a tag is written like {expected}, on one line";
-        case Kind::TagBehindTurns: return "tags stand before the turns";
-        case Kind::TagRepeated: return "this tag was given before";
-        case Kind::TagValue: return "this must be {expected}";
-        case Kind::FenMissing: return "the tag FEN is missing";
-        case Kind::TagAgainstFen: return "the FEN says something else";
-        case Kind::TagAgainstResult: return "the turns end with {expected}";
-        case Kind::TurnForm:
+        case Fault::FenSide: return "FEN side: {text} is neither w nor b";
+        case Fault::FenPending: return "FEN pending: {text} is none of - 1 2";
+        case Fault::FenSupply: return "FEN supply: {text} is not an even number from 0 to 24";
+        case Fault::FenExpress: return "FEN express: {text} is not two levels from 0 to 2";
+        case Fault::FenTurn: return "FEN turn: {text} is not a number from 1 to 9999";
+        case Fault::TooLong: return "the game is longer than 1 MiB";
+        case Fault::NotUtf8: return "the text is not UTF-8";
+        case Fault::ControlCharacter: return "a control character stands in the text";
+        case Fault::NoGame: return "there is no game here";
+        case Fault::Unopened: return "nothing was opened that this could close";
+        case Fault::CommentOpen: return "this comment is never closed";
+        case Fault::VariationOpen: return "a variation is not closed";
+        case Fault::NoResult: return "the record ends without a result: {expected}";
+        case Fault::BehindResult: return "the record goes on behind its result";
+        case Fault::TagForm: return "a tag is written like {expected}, on one line";
+        case Fault::TagBehindTurns: return "tags stand before the turns";
+        case Fault::TagRepeated: return "this tag was given before";
+        case Fault::TagValue: return "this must be {expected}";
+        case Fault::FenMissing: return "the tag FEN is missing";
+        case Fault::TagAgainstFen: return "the FEN says something else";
+        case Fault::TagAgainstResult: return "the turns end with {expected}";
+        case Fault::TurnForm:
             return "a turn is written like 3d2-d5, 3d8xd5 or 2c2:c4, a placement like x@d5 or --";
-        case Kind::WrongValue: return "the piece is a {number}";
-        case Kind::WrongSign:
+        case Fault::WrongValue: return "the piece is a {number}";
+        case Fault::WrongSign:
             return "the sign must be {expected}: - to a free square, x captures a piece, : "
                    "captures "
                    "a barragoon";
-        case Kind::MarkForm: return "a mark is one of {expected}";
-        case Kind::MarkPlace: return "a mark stands behind its turn, and a turn has one at most";
-        case Kind::DrawWords:
+        case Fault::MarkForm: return "a mark is one of {expected}";
+        case Fault::MarkPlace: return "a mark stands behind its turn, and a turn has one at most";
+        case Fault::DrawWords:
             return "behind a turn, a draw is offered and refused once each: {expected}";
-        case Kind::VariationPlace: return "a variation stands behind the turn that it replaces";
-        case Kind::VariationEmpty: return "the variation is empty";
-        case Kind::VariationDepth: return "the variations are nested too deeply";
-        case Kind::Damaged: return "the packed game is damaged";
-        case Kind::FenFaults:
-        case Kind::Illegal:
-        case Kind::WrongResult: break;
+        case Fault::VariationPlace: return "a variation stands behind the turn that it replaces";
+        case Fault::VariationEmpty: return "the variation is empty";
+        case Fault::VariationDepth: return "the variations are nested too deeply";
+        case Fault::Damaged: return "the packed game is damaged";
+        case Fault::FenFaults:
+        case Fault::Illegal:
+        case Fault::WrongResult: break;
     }
     return {};
 }
@@ -88,16 +88,16 @@ std::string_view pattern_of(const TextFault& fault) {
 
 std::string_view expected_of(const TextFault& fault) {
     switch (fault.kind) {
-        case Kind::NoResult: return all_results;
-        case Kind::TagForm: return "[Event \"Club evening\"]";
-        case Kind::MarkForm: return "! ? !! ?? !? ?!";
-        case Kind::DrawWords: return "{[%draw offer]} {[%draw refuse]}";
+        case Fault::NoResult: return all_results;
+        case Fault::TagForm: return "[Event \"Club evening\"]";
+        case Fault::MarkForm: return "! ? !! ?? !? ?!";
+        case Fault::DrawWords: return "{[%draw offer]} {[%draw refuse]}";
         default: return fault.expected;
     }
 }
 
 std::string text_of(const TextFault& fault) {
-    if (fault.kind == Kind::FenFaults) return text_of(fault.faults);
+    if (fault.kind == Fault::FenFaults) return text_of(fault.faults);
     if (fault.explanation) return text_of(*fault.explanation);
     if (fault.outcome) return text_of(*fault.outcome);
     return filled(pattern_of(fault), {{"number", std::to_string(fault.number)},
@@ -109,7 +109,7 @@ std::string text_of(const TextFault& fault) {
 std::string_view clause_of(const TextFault& fault) {
     if (fault.explanation) return clause_of(*fault.explanation);
     if (fault.outcome) return clause_of(fault.outcome->ending);
-    return fault.kind == Kind::DrawWords ? "R9.2" : "";
+    return fault.kind == Fault::DrawWords ? "R9.2" : "";
 }
 
 }  // namespace barracuda

@@ -8,19 +8,19 @@
 namespace barracuda::ubi {
 namespace {
 
-using Parsed = Result<Command, std::string>;
+using ParsedCommand = Result<Command, std::string>;
 
 constexpr std::int64_t longest_milliseconds = 1'000'000'000'000;
 constexpr std::int64_t highest_count = 1'000'000;
 
 // The command, if the line has nothing else to say.
 template <class C>
-Parsed alone(LineReader& line, C command) {
+ParsedCommand alone(LineReader& line, C command) {
     if (line.at_end()) return Command(command);
     return fail(quoted(line.peek()) + " is one word too many");
 }
 
-Parsed parse_set_option(LineReader& line) {
+ParsedCommand parse_set_option(LineReader& line) {
     if (!line.take_if("name")) return fail(std::string("setoption begins: setoption name"));
     const std::string_view name = line.take_until("value");
     if (name.empty()) return fail(std::string("setoption does not name the option"));
@@ -41,7 +41,7 @@ Result<Position, std::string> parse_start(LineReader& line) {
     return *position;
 }
 
-Parsed parse_set_position(LineReader& line) {
+ParsedCommand parse_set_position(LineReader& line) {
     const auto start = parse_start(line);
     if (!start) return fail(start.error());
     SetPosition command{*start, {}};
@@ -64,7 +64,7 @@ class GoParser {
 public:
     explicit GoParser(LineReader& line) : line_(line) {}
 
-    Parsed parse() {
+    ParsedCommand parse() {
         while (!line_.at_end() && error_.empty()) parse_part();
         if (!error_.empty()) return fail(error_);
         return Command(Go{std::move(limits_)});
@@ -130,7 +130,7 @@ private:
     std::string error_;
 };
 
-Parsed parse_perft(LineReader& line) {
+ParsedCommand parse_perft(LineReader& line) {
     const auto depth = line.take_number(0, deepest_perft);
     if (!depth) return fail("perft needs a number from 0 to " + std::to_string(deepest_perft));
     return alone(line, Perft{static_cast<int>(*depth)});
@@ -196,7 +196,7 @@ struct CommandText {
 
 }  // namespace
 
-Parsed parse_command(std::string_view text) {
+ParsedCommand parse_command(std::string_view text) {
     LineReader line(text);
     const std::string_view word = line.take();
     if (word == "ubi") return alone(line, Hello{});

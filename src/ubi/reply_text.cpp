@@ -7,7 +7,7 @@
 namespace barracuda::ubi {
 namespace {
 
-using Parsed = Result<Reply, std::string>;
+using ParsedReply = Result<Reply, std::string>;
 
 constexpr std::int64_t lowest = std::numeric_limits<std::int32_t>::min();
 constexpr std::int64_t highest = std::numeric_limits<std::int32_t>::max();
@@ -19,7 +19,7 @@ class InfoParser {
 public:
     explicit InfoParser(LineReader& line) : line_(line) {}
 
-    Parsed parse() {
+    ParsedReply parse() {
         while (!line_.at_end() && error_.empty()) parse_part();
         if (!error_.empty()) return fail(error_);
         return Reply(InfoLine{std::move(info_)});
@@ -88,12 +88,12 @@ private:
     std::string error_;
 };
 
-Parsed parse_info(LineReader& line) {
+ParsedReply parse_info(LineReader& line) {
     if (line.take_if("string")) return Reply(InfoString{std::string(line.take_rest())});
     return InfoParser(line).parse();
 }
 
-Parsed parse_best_move(LineReader& line) {
+ParsedReply parse_best_move(LineReader& line) {
     Choice choice;
     if (!line.take_if("none")) {
         choice.best = parse_action(line.peek());
@@ -109,7 +109,7 @@ Parsed parse_best_move(LineReader& line) {
     return Reply(BestMove{choice});
 }
 
-Parsed parse_spin(LineReader& line, OptionInfo option) {
+ParsedReply parse_spin(LineReader& line, OptionInfo option) {
     const auto value = line.take_if("default") ? line.take_number(lowest, highest) : std::nullopt;
     const auto min = line.take_if("min") ? line.take_number(lowest, highest) : std::nullopt;
     const auto max = line.take_if("max") ? line.take_number(lowest, highest) : std::nullopt;
@@ -122,7 +122,7 @@ Parsed parse_spin(LineReader& line, OptionInfo option) {
     return Reply(OptionLine{std::move(option)});
 }
 
-Parsed parse_option(LineReader& line) {
+ParsedReply parse_option(LineReader& line) {
     OptionInfo option{{}, OptionInfo::Kind::Text, {}};
     if (line.take_if("name")) option.name = line.take_until("type");
     if (option.name.empty() || !line.take_if("type"))
@@ -196,7 +196,7 @@ struct ReplyText {
 
 }  // namespace
 
-Parsed parse_reply(std::string_view text) {
+ParsedReply parse_reply(std::string_view text) {
     LineReader line(text);
     const std::string_view word = line.take();
     if (word == "id" && line.take_if("name")) return Reply(IdName{std::string(line.take_rest())});

@@ -70,7 +70,7 @@ Result<Wish, std::string> parse_wish(const std::vector<std::string_view>& lines)
     return wish;
 }
 
-std::string_view word_of(Score::Kind kind) {
+std::string_view score_word(Score::Kind kind) {
     switch (kind) {
         case Score::Kind::Win: return "win";
         case Score::Kind::Loss: return "loss";
@@ -89,7 +89,7 @@ std::string chance_json(double chance) {
 std::string line_json(const SearchInfo& info, Player actor) {
     const Score score = actor == Player::White ? info.score : info.score.reversed();
     JsonObject of_score;
-    of_score.text("kind", word_of(score.kind()));
+    of_score.text("kind", score_word(score.kind()));
     of_score.number("value", score.value());
     JsonArray actions;
     for (const Action action : info.line) actions.text(to_text(action));

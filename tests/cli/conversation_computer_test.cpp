@@ -1,6 +1,7 @@
 // The talk with the computer at the table, without an engine: what it is asked, and what happens
 // with its opinion.
 #include "base/text.hpp"
+#include "cli/has.hpp"
 #include "cli/play/completion.hpp"
 #include "cli/play/conversation.hpp"
 #include "cli/play/words.hpp"
@@ -49,11 +50,6 @@ protected:
 
     std::optional<Conversation> talk;
 };
-
-::testing::AssertionResult has(const std::string& text, std::string_view part) {
-    if (text.find(part) != std::string::npos) return ::testing::AssertionSuccess();
-    return ::testing::AssertionFailure() << '"' << text << "\" lacks \"" << part << '"';
-}
 
 TEST_F(ConversationComputerTest, AsksForTheComputersActionsOnly) {
     EXPECT_EQ(talk->question(), std::nullopt);

@@ -2,6 +2,7 @@
 #include "cli/play/conversation.hpp"
 
 #include "base/text.hpp"
+#include "cli/has.hpp"
 #include "cli/play/commands.hpp"
 #include "cli/play/words.hpp"
 #include "rules/fen.hpp"
@@ -49,11 +50,6 @@ protected:
     std::map<std::string, std::string> files;
     std::optional<Conversation> talk;
 };
-
-::testing::AssertionResult has(const std::string& text, std::string_view part) {
-    if (text.find(part) != std::string::npos) return ::testing::AssertionSuccess();
-    return ::testing::AssertionFailure() << '"' << text << "\" lacks \"" << part << '"';
-}
 
 TEST_F(ConversationTest, PlaysWholeActions) {
     EXPECT_EQ(say("d2d5"), "The 3 on d2 goes to d5.");

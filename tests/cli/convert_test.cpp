@@ -33,7 +33,7 @@ constexpr std::string_view two_games =
     "[Event \"a\\\"b\\\\é\"]\n\n{hi}1.3d2-d5!?{so[%clk 0:05:12.5]}(1. 2c2-c3)3d8xd5 x@c4 --{[%eval "
     "1.25]} 1-0\n"
     "[Setup \"fen\"] [FEN \"7/7/7/7/7/z6/7/7/D6 w - 24 00 1\"] 3a1xa4 *\n";
-constexpr std::string_view bad_game = "[Event \"c\"]\n3d2-d3 *\n";
+constexpr std::string_view illegal_game = "[Event \"c\"]\n3d2-d3 *\n";
 
 TEST_F(Convert, ToJsonLines) {
     const Finished finished = run_program({"convert", "-"}, two_games);
@@ -78,7 +78,7 @@ TEST_F(Convert, ToAPictureOfTheEnd) {
 
 TEST_F(Convert, OnlyOneGame) {
     const std::string stream =
-        std::string(bad_game) + std::string(two_games) + std::string(bad_game);
+        std::string(illegal_game) + std::string(two_games) + std::string(bad_game);
     const Finished third = run_program({"convert", "-", "--game", "3"}, stream);
     EXPECT_EQ(third.exit_code, 0);
     EXPECT_EQ(third.out.substr(0, 10), "{\"game\":3,");
@@ -92,8 +92,8 @@ TEST_F(Convert, WritesFilesAsAWhole) {
     const std::string before = content(out_);
     EXPECT_EQ(before, run_program({"convert", "-"}, two_games).out);
 
-    const Finished failed =
-        run_program({"convert", "-", "-o", out_}, std::string(two_games) + std::string(bad_game));
+    const Finished failed = run_program({"convert", "-", "-o", out_},
+                                        std::string(two_games) + std::string(illegal_game));
     EXPECT_EQ(failed.exit_code, 1);
     EXPECT_EQ(failed.err.substr(0, 40), "-:6: game 3, turn 1 (White) \"3d2-d3\": R4");
     EXPECT_EQ(content(out_), before);

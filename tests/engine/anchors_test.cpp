@@ -7,10 +7,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace barracuda {
 namespace {
 
-Limits nodes(std::uint64_t count) {
+Limits node_limit(std::uint64_t count) {
     Limits limits;
     limits.nodes = count;
     return limits;
@@ -57,8 +59,8 @@ TEST(Anchors, PlayLegallyInAllVariants) {
         const auto anchor = make_anchor(name);
         for (int white = 0; white <= highest_level; ++white)
             for (int brown = 0; brown <= highest_level; ++brown) {
-                play(*anchor, *anchor, Position::closed({white, brown}), nodes(40), 100);
-                play(*anchor, *anchor, Position::open({white, brown}), nodes(40), 100);
+                play(*anchor, *anchor, Position::closed({white, brown}), node_limit(40), 100);
+                play(*anchor, *anchor, Position::open({white, brown}), node_limit(40), 100);
             }
     }
 }
@@ -70,7 +72,7 @@ TEST(Anchors, ActWhereverActionsAreOwed) {
             const Game game(*parse_fen(fen));
             ASSERT_FALSE(game.outcome()) << fen;
             for (const std::uint64_t count : {1u, 500u}) {
-                const Choice choice = choose(*anchor, game, nodes(count));
+                const Choice choice = choose(*anchor, game, node_limit(count));
                 EXPECT_TRUE(choice.best && game.is_legal(*choice.best)) << name << " in " << fen;
             }
         }
@@ -81,10 +83,10 @@ TEST(Anchors, AreDeterministicAtFixedNodes) {
     for (const std::string_view name : anchor_names()) {
         const auto first = make_anchor(name);
         const auto second = make_anchor(name);
-        const Game game = play(*first, *first, Position::open(), nodes(300), 60);
-        const Game again = play(*second, *second, Position::open(), nodes(300), 60);
+        const Game game = play(*first, *first, Position::open(), node_limit(300), 60);
+        const Game again = play(*second, *second, Position::open(), node_limit(300), 60);
         EXPECT_EQ(history(game), history(again)) << name;
-        const Game once_more = play(*first, *first, Position::open(), nodes(300), 60);
+        const Game once_more = play(*first, *first, Position::open(), node_limit(300), 60);
         EXPECT_EQ(history(game), history(once_more)) << name;
     }
 }
@@ -95,7 +97,7 @@ TEST(Anchors, NeverChangeTheirPlay) {
         const auto anchor = make_anchor(name);
         std::uint64_t sum = 0;
         for (const Action action :
-             history(play(*anchor, *anchor, Position::open(), nodes(500), 40)))
+             history(play(*anchor, *anchor, Position::open(), node_limit(500), 40)))
             sum = Random(sum ^ action.bits()).next();
         return sum;
     };
@@ -110,10 +112,10 @@ TEST(Anchors, CrudeBeatsRandom) {
     const auto random = make_anchor("random");
     for (const char* seed : {"1", "2", "3"}) {
         ASSERT_TRUE(random->set_option("Seed", seed));
-        const Game as_white = play(*crude, *random, Position::closed(), nodes(400), 600);
+        const Game as_white = play(*crude, *random, Position::closed(), node_limit(400), 600);
         ASSERT_TRUE(as_white.outcome());
         EXPECT_EQ(as_white.outcome()->winner, Player::White);
-        const Game as_brown = play(*random, *crude, Position::open(), nodes(400), 600);
+        const Game as_brown = play(*random, *crude, Position::open(), node_limit(400), 600);
         ASSERT_TRUE(as_brown.outcome());
         EXPECT_EQ(as_brown.outcome()->winner, Player::Brown);
     }
@@ -129,10 +131,10 @@ TEST(Anchors, GreedyBeatsRandom) {
 
 TEST(Anchors, RespectOnlyAndExcept) {
     const Game game(Position::closed());
-    Limits only = nodes(200);
+    Limits only = node_limit(200);
     only.only = {*parse_action("c2c4"), *parse_action("d2d5")};
     only.except = {*parse_action("c2c4")};
-    Limits except = nodes(200);
+    Limits except = node_limit(200);
     for (const Action action : game.legal_actions())
         if (action != *parse_action("e2e4")) except.except.push_back(action);
     for (const std::string_view name : anchor_names()) {
@@ -147,7 +149,7 @@ TEST(Anchors, RespectNodes) {
     const Signals signals;
     for (const std::string_view name : anchor_names()) {
         std::uint64_t most = 0;
-        make_anchor(name)->choose(game, nodes(5000), signals, [&](const SearchInfo& info) {
+        make_anchor(name)->choose(game, node_limit(5000), signals, [&](const SearchInfo& info) {
             most = std::max(most, info.nodes);
         });
         EXPECT_LE(most, 5000u) << name;
@@ -173,7 +175,7 @@ TEST(Anchors, CrudeAndGreedySeeTheEnd) {
         const auto anchor = make_anchor(name);
         const Signals signals;
         Score score = Score::points(0);
-        const Choice choice = anchor->choose(game, nodes(2000), signals,
+        const Choice choice = anchor->choose(game, node_limit(2000), signals,
                                              [&](const SearchInfo& info) { score = info.score; });
         EXPECT_EQ(choice.best, parse_action("d3d6")) << name;
         EXPECT_EQ(score, Score::win(1)) << name;

@@ -8,8 +8,8 @@
 namespace barracuda {
 namespace {
 
-const Action one = *parse_action("d2d5");
-const Action other = *parse_action("c2c4");
+const Action d2d5 = *parse_action("d2d5");
+const Action c2c4 = *parse_action("c2c4");
 const Action illegal = *parse_action("a1a9");
 
 std::vector<Action> listed(const ActionList& list) { return {list.begin(), list.end()}; }
@@ -22,10 +22,10 @@ TEST(Candidates, AreAllLegalActionsWithoutLimits) {
 TEST(Candidates, AreWhatOnlyAndExceptLeave) {
     const Game game(Position::closed());
     Limits limits;
-    limits.only = {one, other, illegal};
+    limits.only = {d2d5, c2c4, illegal};
     EXPECT_EQ(wanted_actions(game, limits).size(), 2u);
-    limits.except = {other};
-    EXPECT_EQ(listed(candidates(game, limits)), std::vector{one});
+    limits.except = {c2c4};
+    EXPECT_EQ(listed(candidates(game, limits)), std::vector{d2d5});
 }
 
 TEST(Candidates, PassOverLimitsThatLeaveNothing) {

@@ -15,7 +15,7 @@ namespace {
 using test::full_setup;
 using test::with;
 
-const Square d5 = *parse_square("d5");
+const Square middle = *parse_square("d5");
 
 Marks full_marks() {
     const auto at = [](std::string_view text) { return *parse_square(text); };
@@ -128,7 +128,7 @@ TEST(BoardSvg, IsAnAccessiblePictureThatScales) {
                         "viewBox=\"0 0 792 992\" role=\"img\">\n<title>Barragoon board</title>"));
     EXPECT_NE(svg.find("<desc>b1 White 4, c1 White 3, "), std::string::npos);
     EXPECT_NE(svg.find(", b4 no way, "), std::string::npos);
-    const std::string turn = board_svg(with(d5, Face::LeftTurnNorth));
+    const std::string turn = board_svg(with(middle, Face::LeftTurnNorth));
     EXPECT_NE(turn.find("<desc>d5 left turn to the north</desc>"), std::string::npos);
 }
 
@@ -165,7 +165,7 @@ TEST(BoardSvg, EveryContentLooksDifferent) {
         std::set<std::string> drawings;
         for (int code = 0; code < Cell::code_count; ++code) {
             const std::string svg =
-                board_svg(with(d5, Cell::from_code(code)), {.flipped = flipped});
+                board_svg(with(middle, Cell::from_code(code)), {.flipped = flipped});
             drawings.insert(svg.substr(svg.find("</defs>")));
         }
         EXPECT_EQ(drawings.size(), static_cast<std::size_t>(Cell::code_count));
@@ -181,7 +181,7 @@ TEST(BoardSvg, PutsThingsInTheirSquares) {
 
 TEST(BoardSvg, FacesTurnWithTheBoard) {
     const auto symbol = [](Face face, bool flipped) {
-        const std::string svg = board_svg(with(d5, face), {.flipped = flipped});
+        const std::string svg = board_svg(with(middle, face), {.flipped = flipped});
         return svg.substr(svg.find("<use href=\"#bg-cube\""));
     };
     EXPECT_NE(symbol(Face::LeftTurnEast, false)

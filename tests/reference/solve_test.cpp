@@ -83,7 +83,7 @@ TEST(Solve, TheListHasAllKinds) {
                           return row.solution.turns == turns &&
                                  row.solution.by_capture == by_capture;
                       }),
-                      3)
+                      4)
                 << turns << ' ' << by_capture;
     EXPECT_GE(count([](const Solved& row) { return row.solution.by_capture; }), 32);
     EXPECT_GE(count([](const Solved& row) { return !row.solution.by_capture; }), 32);

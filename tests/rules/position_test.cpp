@@ -12,7 +12,7 @@
 namespace barracuda {
 namespace {
 
-Position position_of(const std::string& fen) {
+Position position_from(const std::string& fen) {
     const auto position = parse_fen(fen);
     EXPECT_TRUE(position) << fen;
     return *position;
@@ -20,7 +20,7 @@ Position position_of(const std::string& fen) {
 
 // The FEN after the actions, in which "--" forgets a placement.
 std::string after(const std::string& fen, std::string_view actions) {
-    Position position = position_of(fen);
+    Position position = position_from(fen);
     for (const std::string_view text : words(actions))
         position = text == "--" ? position.after_forgetting() : position.after(*parse_action(text));
     return to_fen(position);
@@ -82,15 +82,15 @@ TEST(Position, ShowsWhatStandsWhere) {
 
 // Which parts of a position its key knows: all but the turn.
 TEST(Position, TheKeyTellsPositionsApart) {
-    const Position position = position_of("6z/7/7/7/7/x6/7/7/D5Z w 1 20 00 5");
-    EXPECT_EQ(position_of("6z/7/7/7/7/x6/7/7/D5Z w 1 20 00 6").key(), position.key());
+    const Position position = position_from("6z/7/7/7/7/x6/7/7/D5Z w 1 20 00 5");
+    EXPECT_EQ(position_from("6z/7/7/7/7/x6/7/7/D5Z w 1 20 00 6").key(), position.key());
     for (const char* other :
          {"6z/7/7/7/7/x6/7/7/D5Z b 1 20 00 5", "6z/7/7/7/7/x6/7/7/D5Z w - 20 00 5",
           "6z/7/7/7/7/x6/7/7/D5Z w 2 20 00 5", "6z/7/7/7/7/x6/7/7/D5Z w 1 18 00 5",
           "6z/7/7/7/7/x6/7/7/D5Z w 1 20 10 5", "6z/7/7/7/7/x6/7/7/D5Z w 1 20 01 5",
           "6z/7/7/7/7/+6/7/7/D5Z w 1 20 00 5", "6z/7/7/7/7/1x5/7/7/D5Z w 1 20 00 5",
           "6z/7/7/7/7/x6/7/7/V5Z w 1 20 00 5", "6z/7/7/7/7/x6/7/7/Z5D w 1 20 00 5"})
-        EXPECT_NE(position_of(other).key(), position.key()) << other;
+        EXPECT_NE(position_from(other).key(), position.key()) << other;
 }
 
 TEST(Position, TransposedMovesGiveTheSameKey) {
@@ -98,7 +98,7 @@ TEST(Position, TransposedMovesGiveTheSameKey) {
     const std::string one = after(start, "d2d4 d8d6 c2c3 c8c7");
     const std::string other = after(start, "c2c3 c8c7 d2d4 d8d6");
     EXPECT_EQ(one, other);
-    EXPECT_EQ(position_of(one).key(), position_of(other).key());
+    EXPECT_EQ(position_from(one).key(), position_from(other).key());
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 namespace barracuda {
 namespace {
 
-std::string problem(std::string_view text) {
+std::string placed_problem(std::string_view text) {
     const auto record = read_record(text);
     if (record) return "no problem";
     const RecordError& error = record.error();
@@ -75,32 +75,33 @@ TEST(RecordReader, CommentsBehindTheResultBelongToTheLastTurn) {
 }
 
 TEST(RecordReader, NamesWhatIsWrongWithTheOuterForm) {
-    EXPECT_EQ(problem(""), "1:1: there is no game here");
-    EXPECT_EQ(problem("{only}\n"), "2:1: there is no game here");
-    EXPECT_EQ(problem("[Event \"x\"]\n\n1. 3d2-d5"),
+    EXPECT_EQ(placed_problem(""), "1:1: there is no game here");
+    EXPECT_EQ(placed_problem("{only}\n"), "2:1: there is no game here");
+    EXPECT_EQ(placed_problem("[Event \"x\"]\n\n1. 3d2-d5"),
               "3:10: the record ends without a result: 1-0, 0-1, 1/2-1/2, *");
-    EXPECT_EQ(problem("* 1. 3d2-d5"), "1:3: \"1.\": the record goes on behind its result");
-    EXPECT_EQ(problem("* }"), "1:3: \"}\": nothing was opened that this could close");
-    EXPECT_EQ(problem("1. 3d2-d5 }"),
+    EXPECT_EQ(placed_problem("* 1. 3d2-d5"), "1:3: \"1.\": the record goes on behind its result");
+    EXPECT_EQ(placed_problem("* }"), "1:3: \"}\": nothing was opened that this could close");
+    EXPECT_EQ(placed_problem("1. 3d2-d5 }"),
               "1:11: turn 1 (Brown) \"}\": nothing was opened that this could close");
-    EXPECT_EQ(problem("1. ]"),
+    EXPECT_EQ(placed_problem("1. ]"),
               "1:4: turn 1 (White) \"]\": nothing was opened that this could close");
-    EXPECT_EQ(problem("3d2-d5\n {open\n*"),
+    EXPECT_EQ(placed_problem("3d2-d5\n {open\n*"),
               "2:2: turn 1 (Brown) \"{open\": this comment is never closed");
-    EXPECT_EQ(problem("3d2-d5\n[Event \"x\"] *"),
+    EXPECT_EQ(placed_problem("3d2-d5\n[Event \"x\"] *"),
               "2:1: turn 1 (Brown) \"[Event \"x\"]\": tags stand before the turns");
     for (const std::string_view tag : {"[Event]", "[Event \"x]", "[Event \"x\"", "[\"x\"]",
                                        "[Event x]", "[Event \"\\x\"]", "[", "[Event \"x\" y]"})
-        EXPECT_EQ(problem(std::string(tag) + "\n*"),
+        EXPECT_EQ(placed_problem(std::string(tag) + "\n*"),
                   "1:1: turn 1 (White) \"" + std::string(tag) +
                       "\": a tag is written like [Event \"Club evening\"], on one line");
 }
 
 TEST(RecordReader, TextIsUtf8WithoutControlCharacters) {
     EXPECT_TRUE(read_record("{é日\U0001f409} *"));
-    EXPECT_EQ(problem("{é\n日\xff} *"), "2:2: the text is not UTF-8");
-    EXPECT_EQ(problem("{\xc3\xa9\x01} *"), "1:3: a control character stands in the text");
-    EXPECT_EQ(problem(std::string_view("*\0", 2)), "1:2: a control character stands in the text");
+    EXPECT_EQ(placed_problem("{é\n日\xff} *"), "2:2: the text is not UTF-8");
+    EXPECT_EQ(placed_problem("{\xc3\xa9\x01} *"), "1:3: a control character stands in the text");
+    EXPECT_EQ(placed_problem(std::string_view("*\0", 2)),
+              "1:2: a control character stands in the text");
 }
 
 TEST(RecordReader, PlacesBeginWhereTheTextDoes) {
@@ -111,8 +112,9 @@ TEST(RecordReader, PlacesBeginWhereTheTextDoes) {
 }
 
 TEST(RecordReader, TheResultIsThatOfTheTag) {
-    EXPECT_EQ(problem("[Result \"0-1\"]\n1-0"), "1:1: tag Result \"0-1\": the turns end with 1-0");
-    EXPECT_EQ(problem("[Result \"*\"] 1/2-1/2"),
+    EXPECT_EQ(placed_problem("[Result \"0-1\"]\n1-0"),
+              "1:1: tag Result \"0-1\": the turns end with 1-0");
+    EXPECT_EQ(placed_problem("[Result \"*\"] 1/2-1/2"),
               "1:1: tag Result \"*\": the turns end with 1/2-1/2");
     EXPECT_TRUE(read_record("[Result \"0-1\"] 0-1"));
 }

@@ -14,12 +14,12 @@ namespace {
 using namespace std::chrono_literals;
 using Steady = std::chrono::steady_clock;
 
-Deadline in(std::chrono::milliseconds time) { return Steady::now() + time; }
+Deadline within(std::chrono::milliseconds time) { return Steady::now() + time; }
 
 constexpr auto plenty = 30s;
 constexpr auto moment = 50ms;
 
-Process shell(const std::string& script) {
+Process run_shell(const std::string& script) {
     auto process = Process::start({"/bin/sh", "-c", script});
     EXPECT_TRUE(process);
     return std::move(*process);
@@ -36,42 +36,42 @@ bool is_running(pid_t id) {
 }
 
 TEST(Process, TalksLineByLine) {
-    Process cat = shell("cat");
-    EXPECT_TRUE(cat.write_line("one", in(plenty)));
-    EXPECT_TRUE(cat.write_line("", in(plenty)));
-    EXPECT_TRUE(cat.write_line("two\r", in(plenty)));
-    EXPECT_EQ(*cat.read_line(in(plenty)), "one");
-    EXPECT_EQ(*cat.read_line(in(plenty)), "");
-    EXPECT_EQ(*cat.read_line(in(plenty)), "two");
+    Process cat = run_shell("cat");
+    EXPECT_TRUE(cat.write_line("one", within(plenty)));
+    EXPECT_TRUE(cat.write_line("", within(plenty)));
+    EXPECT_TRUE(cat.write_line("two\r", within(plenty)));
+    EXPECT_EQ(*cat.read_line(within(plenty)), "one");
+    EXPECT_EQ(*cat.read_line(within(plenty)), "");
+    EXPECT_EQ(*cat.read_line(within(plenty)), "two");
     cat.close_input();
-    EXPECT_EQ(cat.read_line(in(plenty)).error(), ReadFailure::Closed);
-    EXPECT_FALSE(cat.write_line("three", in(plenty)));
-    EXPECT_EQ(cat.wait(in(plenty)), 0);
+    EXPECT_EQ(cat.read_line(within(plenty)).error(), ReadFailure::Closed);
+    EXPECT_FALSE(cat.write_line("three", within(plenty)));
+    EXPECT_EQ(cat.wait(within(plenty)), 0);
 }
 
 TEST(Process, LastLineNeedsNoEnd) {
-    Process process = shell("printf 'a\\nb'");
-    EXPECT_EQ(*process.read_line(in(plenty)), "a");
-    EXPECT_EQ(*process.read_line(in(plenty)), "b");
-    EXPECT_EQ(process.read_line(in(plenty)).error(), ReadFailure::Closed);
+    Process process = run_shell("printf 'a\\nb'");
+    EXPECT_EQ(*process.read_line(within(plenty)), "a");
+    EXPECT_EQ(*process.read_line(within(plenty)), "b");
+    EXPECT_EQ(process.read_line(within(plenty)).error(), ReadFailure::Closed);
 }
 
 TEST(Process, WaitsNoLongerThanTheDeadline) {
-    Process process = shell("printf half; sleep 100");
+    Process process = run_shell("printf half; sleep 100");
     const auto begun = Steady::now();
-    EXPECT_EQ(process.read_line(in(moment)).error(), ReadFailure::TimedOut);
-    EXPECT_EQ(process.read_line(in(-1s)).error(), ReadFailure::TimedOut);
-    EXPECT_FALSE(process.wait(in(moment)));
+    EXPECT_EQ(process.read_line(within(moment)).error(), ReadFailure::TimedOut);
+    EXPECT_EQ(process.read_line(within(-1s)).error(), ReadFailure::TimedOut);
+    EXPECT_FALSE(process.wait(within(moment)));
     EXPECT_GE(Steady::now() - begun, 2 * moment);
     EXPECT_LT(Steady::now() - begun, 10s);
 }
 
 TEST(Process, TellsHowItEnded) {
-    EXPECT_EQ(text_of_wait_status(*shell("exit 3").wait(in(plenty))), "exit code 3");
-    EXPECT_EQ(text_of_wait_status(*shell("kill -9 $$").wait(in(plenty))), "signal 9");
-    Process process = shell("sleep 100");
+    EXPECT_EQ(text_of_wait_status(*run_shell("exit 3").wait(within(plenty))), "exit code 3");
+    EXPECT_EQ(text_of_wait_status(*run_shell("kill -9 $$").wait(within(plenty))), "signal 9");
+    Process process = run_shell("sleep 100");
     process.kill();
-    EXPECT_EQ(text_of_wait_status(*process.wait(in(plenty))), "signal 9");
+    EXPECT_EQ(text_of_wait_status(*process.wait(within(plenty))), "signal 9");
 }
 
 TEST(Process, CannotStartWhatIsNotThere) {
@@ -83,38 +83,38 @@ TEST(Process, CannotStartWhatIsNotThere) {
 }
 
 TEST(Process, WritingToTheDeadIsNoSignal) {
-    Process process = shell("exit 0");
-    ASSERT_TRUE(process.wait(in(plenty)));
-    EXPECT_FALSE(process.write_line("hello?", in(plenty)));
+    Process process = run_shell("exit 0");
+    ASSERT_TRUE(process.wait(within(plenty)));
+    EXPECT_FALSE(process.write_line("hello?", within(plenty)));
 }
 
 TEST(Process, WritingToTheDeafEnds) {
-    Process process = shell("sleep 100");
+    Process process = run_shell("sleep 100");
     const std::string long_line(200'000, 'x');
-    EXPECT_FALSE(process.write_line(long_line, in(moment)));
+    EXPECT_FALSE(process.write_line(long_line, within(moment)));
 }
 
 TEST(Process, ListensWhileWriting) {
-    Process process = shell("yes | head -n 100000; wc -c");
-    EXPECT_TRUE(process.write_line(std::string(200'000, 'x'), in(plenty)));
+    Process process = run_shell("yes | head -n 100000; wc -c");
+    EXPECT_TRUE(process.write_line(std::string(200'000, 'x'), within(plenty)));
     process.close_input();
-    for (int i = 0; i < 100'000; ++i) ASSERT_EQ(*process.read_line(in(plenty)), "y");
-    EXPECT_EQ(process.read_line(in(plenty))->substr(0, 6), "200001");
+    for (int i = 0; i < 100'000; ++i) ASSERT_EQ(*process.read_line(within(plenty)), "y");
+    EXPECT_EQ(process.read_line(within(plenty))->substr(0, 6), "200001");
 }
 
 TEST(Process, EndlessLinesComeInPieces) {
-    Process process = shell("yes | tr -d '\\n'");
+    Process process = run_shell("yes | tr -d '\\n'");
     for (int i = 0; i < 3; ++i)
-        EXPECT_GE(process.read_line(in(plenty))->size(), std::size_t{1} << 20);
+        EXPECT_GE(process.read_line(within(plenty))->size(), std::size_t{1} << 20);
 }
 
 TEST(Process, LeavesNothingBehind) {
     pid_t child = -1;
     pid_t grandchild = -1;
     {
-        Process process = shell("sleep 1000 & echo $!; wait");
+        Process process = run_shell("sleep 1000 & echo $!; wait");
         child = process.id();
-        grandchild = std::stoi(*process.read_line(in(plenty)));
+        grandchild = std::stoi(*process.read_line(within(plenty)));
         EXPECT_TRUE(is_running(grandchild));
     }
     EXPECT_EQ(::waitpid(child, nullptr, WNOHANG), -1);
@@ -124,21 +124,21 @@ TEST(Process, LeavesNothingBehind) {
 }
 
 TEST(Process, ChildrenDoNotKeepEachOthersPipes) {
-    Process first = shell("cat; echo ended");
-    const Process second = shell("sleep 100");
+    Process first = run_shell("cat; echo ended");
+    const Process second = run_shell("sleep 100");
     first.close_input();
-    EXPECT_EQ(*first.read_line(in(plenty)), "ended");
+    EXPECT_EQ(*first.read_line(within(plenty)), "ended");
 }
 
 TEST(Process, CanBeMoved) {
-    Process process = shell("echo one; sleep 100");
+    Process process = run_shell("echo one; sleep 100");
     const pid_t replaced = process.id();
-    process = shell("echo two; cat");
+    process = run_shell("echo two; cat");
     EXPECT_FALSE(is_running(replaced));
     Process moved = std::move(process);
-    EXPECT_EQ(*moved.read_line(in(plenty)), "two");
-    EXPECT_TRUE(moved.write_line("three", in(plenty)));
-    EXPECT_EQ(*moved.read_line(in(plenty)), "three");
+    EXPECT_EQ(*moved.read_line(within(plenty)), "two");
+    EXPECT_TRUE(moved.write_line("three", within(plenty)));
+    EXPECT_EQ(*moved.read_line(within(plenty)), "three");
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 namespace barracuda::wasm {
 namespace {
 
-const std::string closed = to_fen(Position::closed());
+const std::string closed_fen = to_fen(Position::closed());
 
 std::string joined(const std::string& start, const std::vector<std::string>& commands) {
     std::string text = start + "\noff";
@@ -20,7 +20,7 @@ std::string joined(const std::string& start, const std::vector<std::string>& com
     return text;
 }
 
-std::string error_of(std::string_view text) {
+std::string reading_error(std::string_view text) {
     GameReader reader;
     const auto game = reader.read(text);
     return game ? "" : game.error().message;
@@ -53,12 +53,14 @@ TEST(GameText, Commands) {
 }
 
 TEST(GameText, FaultsAreNamed) {
-    EXPECT_EQ(error_of(closed + "\nmaybe"), "touch-move is \"maybe\", which is neither on nor off");
-    EXPECT_EQ(error_of(closed + "\noff\nd2d5\nhello"), "command 2 \"hello\": is no command");
-    EXPECT_EQ(error_of(closed + "\noff\nd2d6").substr(0, 23), "command 1 \"d2d6\": R4.1,");
-    EXPECT_NE(error_of(""), "");
-    EXPECT_NE(error_of("nonsense\noff"), "");
-    EXPECT_NE(error_of(std::string(GameReader::longest_text + 1, 'x')), "");
+    EXPECT_EQ(reading_error(closed_fen + "\nmaybe"),
+              "touch-move is \"maybe\", which is neither on nor off");
+    EXPECT_EQ(reading_error(closed_fen + "\noff\nd2d5\nhello"),
+              "command 2 \"hello\": is no command");
+    EXPECT_EQ(reading_error(closed_fen + "\noff\nd2d6").substr(0, 23), "command 1 \"d2d6\": R4.1,");
+    EXPECT_NE(reading_error(""), "");
+    EXPECT_NE(reading_error("nonsense\noff"), "");
+    EXPECT_NE(reading_error(std::string(GameReader::longest_text + 1, 'x')), "");
 }
 
 TEST(GameText, ATextThatGoesOnIsReadAsIfItWereNew) {
@@ -123,7 +125,7 @@ TEST(GameText, AsJson) {
     GameReader reader;
     const auto game = reader.read(joined(closed, {"d2d5", "resign brown"}));
     ASSERT_TRUE(game);
-    EXPECT_EQ(game_json(**game), R"({"start":")" + closed +
+    EXPECT_EQ(game_json(**game), R"({"start":")" + closed_fen +
                                      R"(","touchMove":false,"commands":["d2d5","resign brown"]})");
 }
 

@@ -8,7 +8,7 @@
 namespace barracuda::wasm {
 namespace {
 
-const std::string start = "\n" + to_fen(Position::closed()) + "\noff";
+const std::string closed_start = "\n" + to_fen(Position::closed()) + "\noff";
 
 // White captures Brown's last piece.
 constexpr std::string_view white_wins = "\n7/7/7/7/7/z6/7/7/D6 w - 24 00 1\noff";
@@ -32,7 +32,7 @@ Found search(const std::string& text) {
 }
 
 TEST(Searcher, TellsLinesAndGivesThemBack) {
-    const Found found = search("depth 2\nlines 3\n" + start);
+    const Found found = search("depth 2\nlines 3\n" + closed_start);
     ASSERT_TRUE(found.answer) << found.answer.error().message;
     EXPECT_TRUE(kit::is_json(*found.answer));
     EXPECT_EQ(found.infos.size(), 6u);
@@ -63,7 +63,8 @@ TEST(Searcher, NothingToSearchWhenTheGameIsOver) {
 TEST(Searcher, LevelsHaveASeed) {
     const auto best = [](int seed) {
         Searcher fresh;
-        const Found found = search(fresh, "level 1\nseed " + std::to_string(seed) + "\n" + start);
+        const Found found =
+            search(fresh, "level 1\nseed " + std::to_string(seed) + "\n" + closed_start);
         EXPECT_TRUE(found.answer);
         return found.answer->substr(0, found.answer->find(','));
     };
@@ -75,13 +76,13 @@ TEST(Searcher, LevelsHaveASeed) {
 
 // R9.2: White has to deviate from c2c3; touched pieces must move.
 TEST(Searcher, ChoosesWhatTheGameAllows) {
-    std::string game = start;
+    std::string game = closed_start;
     for (int i = 0; i < 3; ++i) game += "\nc2c3\nc8c7\nc3c2\nc7c8";
     game += "\noffer brown repetition\ndecline white";
     const Found found = search("depth 1\nlines 5\n" + game);
     ASSERT_TRUE(found.answer);
     EXPECT_EQ(found.answer->find("[\"c2c3\""), std::string::npos);
-    std::string touched = start;
+    std::string touched = closed_start;
     touched.replace(touched.size() - 3, 3, "on\ntouch f1");
     const Found after_touch = search("depth 1\n" + touched);
     ASSERT_TRUE(after_touch.answer);
@@ -91,7 +92,7 @@ TEST(Searcher, ChoosesWhatTheGameAllows) {
 TEST(Searcher, BadLimitsAreNamed) {
     for (const char* limit : {"level 0", "level 11", "lines 6", "lines 0", "depth 0", "moveTime -1",
                               "nodes 0", "seed -1", "speed 3", "level", "level x"}) {
-        const Found found = search(std::string(limit) + "\n" + start);
+        const Found found = search(std::string(limit) + "\n" + closed_start);
         EXPECT_FALSE(found.answer) << limit;
     }
     EXPECT_FALSE(search("depth 1\n\nnonsense").answer);

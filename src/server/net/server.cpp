@@ -25,7 +25,6 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
-constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::milliseconds breather{50};  // when the system has no more descriptors
 
 }  // namespace

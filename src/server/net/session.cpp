@@ -18,7 +18,6 @@ namespace {
 namespace asio = boost::asio;
 namespace http = boost::beast::http;
 using boost::beast::error_code;
-constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
 constexpr std::size_t piece_size = 64 << 10;
 constexpr std::string_view too_large_body = "The body of this request is too large.\n";
 

@@ -4,7 +4,9 @@
 
 #include "server/net/server.hpp"
 
+#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
@@ -16,6 +18,9 @@
 #include <string_view>
 
 namespace barracuda::server {
+
+// Operations return their error instead of throwing it.
+inline constexpr auto quietly = boost::asio::as_tuple(boost::asio::use_awaitable);
 
 class Session {
 public:

@@ -283,8 +283,9 @@ declare global {
     }
 }
 
+export const isBoardDefined = () => customElements.get('barragoon-board') !== undefined;
+
 // Boards that are on the page already are built by this.
 export function defineBoard(): void {
-    if (!customElements.get('barragoon-board'))
-        customElements.define('barragoon-board', BarragoonBoard);
+    if (!isBoardDefined()) customElements.define('barragoon-board', BarragoonBoard);
 }
