@@ -1,5 +1,6 @@
 #include "picture/board_text.hpp"
 
+#include "kit/sanitized.hpp"
 #include "picture/setups.hpp"
 #include "rules/notation.hpp"
 
@@ -54,12 +55,14 @@ bool is_plain_ascii(const std::string& text) {
     return true;
 }
 
+// Of every width, but with sanitizers of every fifth.
 std::vector<TextStyle> all_styles() {
+    constexpr int step = kit::sanitized ? 5 : 1;
     std::vector<TextStyle> styles;
     for (const bool unicode : {true, false})
         for (const bool colour : {true, false})
             for (const bool flipped : {true, false})
-                for (int columns = 16; columns <= 120; ++columns)
+                for (int columns = 16; columns <= 120; columns += step)
                     styles.push_back({unicode, colour, flipped, columns});
     return styles;
 }

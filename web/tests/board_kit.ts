@@ -1,6 +1,7 @@
 // Views of a small position, for the tests of the board that need no browser.
 import type { Context } from '../src/board/state';
 import type { GameView, Move } from '../src/core/types';
+import { viewOf as viewOfSetup } from '../src/pages/editor/view';
 
 export const white3 = { type: 'piece', owner: 'white', value: 3 } as const;
 export const brown2 = { type: 'piece', owner: 'brown', value: 2 } as const;
@@ -13,33 +14,17 @@ export const moves: readonly Move[] = [
 
 export function viewOf(more: Partial<GameView> = {}): GameView {
     const free = { pieces: 1, movable: 1, moves: 2 };
-    return {
+    const setup = {
         fen: 'one',
         cells: { d2: white3, e4: brown2, c5: noWay },
         actor: 'white',
         owed: 0,
-        placer: null,
         supply: 24,
         levels: { white: 0, brown: 0 },
         turnNumber: 1,
-        touchMove: false,
-        touches: [],
-        moves,
-        placeable: [],
-        forbidden: [],
-        outcome: null,
-        offer: null,
-        mayOfferRepetition: null,
-        mustDeviate: false,
-        lastTurn: null,
-        history: [],
-        turns: [],
-        mobility: { white: free, brown: free },
-        moveCounts: {},
-        locked: [],
-        threats: { white: [], brown: [] },
-        ...more,
-    };
+        faults: [],
+    } as const;
+    return { ...viewOfSetup(setup), moves, mobility: { white: free, brown: free }, ...more };
 }
 
 export const owing = viewOf({ owed: 1, placer: 'mover', moves: [], placeable: ['a1', 'a2', 'd5'] });
