@@ -69,7 +69,8 @@ void search_again(Engine& engine, const Decision& decision, std::uint64_t nodes,
     ++tally.searched;
     if (best.best == decision.played) return;
     ++tally.changed;
-    limits.nodes.reset();
+    limits.nodes =
+        16 * nodes;  // where one action is clear, another one may take for ever to the same depth
     limits.depth = best.depth;
     limits.only = {decision.played};
     const Judgement played = judge(engine, decision.game, limits);

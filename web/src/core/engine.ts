@@ -2,7 +2,7 @@
 // fresh one, made of the module that is compiled already, waits for the next search.
 
 import { withGame } from './core';
-import { Search, type WorkerLike } from './engine_search';
+import { breather, Search, type WorkerLike } from './engine_search';
 import type { Engine, EngineInfo, GameText, SearchLimits, SearchResult } from './types';
 import { loadModule } from './wasm';
 
@@ -18,6 +18,7 @@ function newWorker(): WorkerLike {
 class WorkerEngine implements Engine {
     private waiting: Promise<WorkerLike> | undefined; // for the next search
     private running: Search | undefined;
+    private later: ReturnType<typeof setTimeout> | undefined; // when the next worker is started
 
     constructor(private readonly makeWorker: () => WorkerLike) {
         this.prepare();
@@ -46,7 +47,7 @@ class WorkerEngine implements Engine {
         if (!this.running) return;
         this.running.stop();
         this.running = undefined;
-        this.prepare();
+        this.later = setTimeout(() => this.prepare(), breather);
     };
 
     readonly close = (): void => {
@@ -54,6 +55,7 @@ class WorkerEngine implements Engine {
         this.running = undefined;
         this.waiting?.then((worker) => worker.terminate()).catch(() => {});
         this.waiting = undefined;
+        clearTimeout(this.later);
     };
 
     private keep(worker: Promise<WorkerLike>): void {

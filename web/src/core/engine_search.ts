@@ -6,6 +6,10 @@ import { CoreError, type EngineInfo, type EngineLine, type SearchResult } from '
 
 const infoInterval = 100; // milliseconds between two infos of one line
 
+// Milliseconds in which what made a search stop is shown: to end a worker and to start another one takes
+// the processor away from that.
+export const breather = 200;
+
 // What is used of a Worker.
 export interface WorkerLike {
     onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
@@ -53,20 +57,20 @@ export class Search {
     stop(): void {
         this.infos.clear();
         this.stopping = true;
-        if (this.lines.size > 0) this.abandon();
+        if (this.lines.size > 0) this.abandon(breather);
     }
 
-    // Ends with what was found so far, which may be nothing.
-    abandon(): void {
+    // Ends with what was found so far, which may be nothing; the worker ends after `rest`.
+    abandon(rest = 0): void {
         const lines = [...this.lines.values()].sort((a, b) => a.rank - b.rank);
-        this.end({ result: { best: lines[0]?.actions[0] ?? null, lines }, reusable: false });
+        this.end({ result: { best: lines[0]?.actions[0] ?? null, lines }, reusable: false }, rest);
     }
 
     private receive(message: FromWorker): void {
         if (message.type === 'info') {
             const { line } = message.info;
             this.lines.set(line.rank, line);
-            if (this.stopping) this.abandon();
+            if (this.stopping) this.abandon(breather);
             else this.infos.push(line.rank, message.info);
         } else if (message.type === 'result') {
             this.infos.flush();
@@ -82,7 +86,7 @@ export class Search {
         this.end({ error: new Error(`The engine has failed: ${message}`), reusable: false });
     }
 
-    private end(end: SearchEnd): void {
+    private end(end: SearchEnd, rest = 0): void {
         if (this.over) return;
         this.over = true;
         this.infos.clear();
@@ -90,7 +94,7 @@ export class Search {
             (worker) => {
                 worker.onmessage = null;
                 worker.onerror = null;
-                if (!end.reusable) worker.terminate();
+                if (!end.reusable) setTimeout(() => worker.terminate(), rest);
             },
             () => {},
         );

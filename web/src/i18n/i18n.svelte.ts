@@ -14,6 +14,7 @@ class Texts {
     language = $state<Language>('en');
     messages = $state.raw<Readonly<Record<string, string>>>({});
     #areas = new Set<Area>(always);
+    #said = ''; // the language and the areas that the messages are of
     #wanted: Language = 'en'; // differs from the present one while its texts are under way
 
     // Loads the areas in the present language.
@@ -34,6 +35,9 @@ class Texts {
         );
         const isOutdated = this.#wanted !== language || areas.length < this.#areas.size;
         if (isOutdated) return this.speak(this.#wanted);
+        const said = `${language} ${areas.join()}`;
+        if (said === this.#said) return; // all text would be made again for nothing
+        this.#said = said;
         this.messages = Object.assign({}, ...loaded);
         this.language = language;
         if (typeof document !== 'undefined') document.documentElement.lang = language;

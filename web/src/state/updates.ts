@@ -4,10 +4,11 @@ import { notices } from './notices.svelte';
 
 const hour = 3_600_000;
 
+const moment = 3000; // the first ones belong to the page: the worker fetches the whole app
+
 export function followUpdates(): void {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    if (document.readyState === 'complete') register();
-    else addEventListener('load', register, { once: true });
+    setTimeout(register, moment);
 }
 
 async function register(): Promise<void> {

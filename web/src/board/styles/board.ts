@@ -56,6 +56,8 @@ export const boardCss = `
 }
 .play > svg, .grid { position: absolute; inset: 0; width: 100%; height: 100%; }
 .play > svg { overflow: visible; pointer-events: none; }
+/* a layer of its own: where a piece moves, the wood below need not be drawn again */
+.play > .drawing { will-change: transform; }
 .coordinates {
     position: absolute; display: none; color: var(--frame-text); user-select: none;
     font: 600 max(9px, calc(var(--u) * .22))/1 Georgia, 'DejaVu Serif', serif; text-align: center;

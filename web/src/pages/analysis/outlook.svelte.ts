@@ -10,7 +10,7 @@ import type { EngineDesk } from './engine.svelte';
 import type { Review } from './review.svelte';
 import { shortScore } from './words';
 
-const patience = 150; // milliseconds: whoever steps through quickly wants no answer at every step
+const patience = 250; // milliseconds: the pieces arrive first; whoever steps through wants no answer at every step
 
 export class Outlook {
     hidden = $state(false); // nobody looks at the page

@@ -4,6 +4,7 @@ import { playSound, soundFor } from '../../board/sounds';
 import { startEngine } from '../../core/engine';
 import type { Action, ClockView, Core, GameView, Player } from '../../core/types';
 import { notices } from '../notices.svelte';
+import { painted } from '../painted';
 import { settings } from '../settings.svelte';
 import { Computer } from './computer.svelte';
 import { keep, keptGame, onTaken } from './keeping';
@@ -83,7 +84,7 @@ export class Play {
         this.hint = null;
         this.now = Date.now();
         const sound = soundFor(before, after);
-        if (sound && settings.data.sounds) playSound(sound);
+        if (sound && settings.data.sounds) painted().then(() => playSound(sound));
         this.computer.attend();
     }
 
