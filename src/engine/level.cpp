@@ -10,13 +10,13 @@ const Level& level_settings(int level) {
     static constexpr std::array<Level, full_strength - 1> settings{{
         {1, 0, 4, 85, 400},
         {1, 0, 6, 54, 300},
-        {1, 0, 8, 38, 240},
+        {1, 0, 8, 36, 240},
         {1, 0, 10, 21, 180},
         {1, 0, 12, 9, 150},
-        {530, 0, 20, 3, 140},
-        {258, 4, 26, 28, 130},
+        {515, 0, 20, 3, 140},
+        {275, 4, 26, 28, 130},
         {458, 4, 32, 27, 130},
-        {790, 4, 40, 20, 100},
+        {815, 4, 40, 20, 100},
     }};
     assert(level >= 1 && level < full_strength);
     return settings[static_cast<std::size_t>(level - 1)];

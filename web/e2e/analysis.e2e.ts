@@ -138,7 +138,7 @@ describe('what cannot be read', () => {
         for (const hash of ['#game=%%%', '#study=AAAA', '#fen=', '#fen=nonsense', '#fen=8/8%20w']) {
             const { page } = await open(browser, `/analysis${hash}`);
             await page.getByRole('alert').getByText('This link cannot be opened').waitFor();
-            expect(await page.getByText('Move the pieces to explore').count()).toBe(1);
+            await page.getByText('Move the pieces to explore').waitFor();
             await page.context().close();
         }
     });
