@@ -69,8 +69,8 @@ void search_again(Engine& engine, const Decision& decision, std::uint64_t nodes,
     ++tally.searched;
     if (best.best == decision.played) return;
     ++tally.changed;
-    limits.nodes =
-        16 * nodes;  // where one action is clear, another one may take for ever to the same depth
+    // To the same depth, but not for ever: where one action is clear, another one need not be.
+    limits.nodes = 16 * nodes;
     limits.depth = best.depth;
     limits.only = {decision.played};
     const Judgement played = judge(engine, decision.game, limits);

@@ -47,6 +47,7 @@ class WorkerEngine implements Engine {
         if (!this.running) return;
         this.running.stop();
         this.running = undefined;
+        clearTimeout(this.later);
         this.later = setTimeout(() => this.prepare(), breather);
     };
 
