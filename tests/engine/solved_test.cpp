@@ -116,8 +116,10 @@ TEST_P(SolvedPositions, TheWinIsFoundAndTrue) {
 }
 
 // How much is remembered may cost time, but must not change what is proven. With every placement
-// considered, most of them are proven. Sanitizers take too long for all of them.
+// considered, most of them are proven. Sanitizers take too long for all of them: a quarter of those
+// in up to three turns must do.
 TEST_P(SolvedPositions, AreProvenTheSameWithEveryTable) {
+    if (kit::sanitized && GetParam().turns > 3) GTEST_SKIP();
     Engine engine;
     std::vector<Solved> rows = rows_of(GetParam());
     if (kit::sanitized) rows.resize(rows.size() / 4);
