@@ -18,7 +18,7 @@ function newWorker(): WorkerLike {
 class WorkerEngine implements Engine {
     private waiting: Promise<WorkerLike> | undefined; // for the next search
     private running: Search | undefined;
-    private later: ReturnType<typeof setTimeout> | undefined; // when the next worker is started
+    private preparing: ReturnType<typeof setTimeout> | undefined; // the next worker, in a moment
 
     constructor(private readonly makeWorker: () => WorkerLike) {
         this.prepare();
@@ -47,8 +47,8 @@ class WorkerEngine implements Engine {
         if (!this.running) return;
         this.running.stop();
         this.running = undefined;
-        clearTimeout(this.later);
-        this.later = setTimeout(() => this.prepare(), breather);
+        clearTimeout(this.preparing);
+        this.preparing = setTimeout(() => this.prepare(), breather);
     };
 
     readonly close = (): void => {
@@ -56,7 +56,7 @@ class WorkerEngine implements Engine {
         this.running = undefined;
         this.waiting?.then((worker) => worker.terminate()).catch(() => {});
         this.waiting = undefined;
-        clearTimeout(this.later);
+        clearTimeout(this.preparing);
     };
 
     private keep(worker: Promise<WorkerLike>): void {
