@@ -22,5 +22,12 @@ export default defineConfig({
         },
     },
     worker: { format: 'es' },
-    server: { fs: { allow: ['..'] } },
+    server: {
+        fs: { allow: ['..'] },
+        // as `barracuda serve` says it: the engine's brake needs it
+        headers: {
+            'Cross-Origin-Opener-Policy': 'same-origin',
+            'Cross-Origin-Embedder-Policy': 'require-corp',
+        },
+    },
 });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/chooser.hpp"
+#include "engine/system.hpp"
 #include "engine/time.hpp"
 
 #include <atomic>
@@ -24,7 +25,7 @@ public:
     // Asked by every thread while it searches. A limit by nodes leaves at least one result.
     bool should_stop(std::uint64_t nodes) const {
         if (finished_.load(std::memory_order_relaxed) ||
-            signals_.stop.load(std::memory_order_relaxed))
+            signals_.stop.load(std::memory_order_relaxed) || is_interrupted())
             return true;
         if (limits_.nodes && nodes >= *limits_.nodes && has_result_.load(std::memory_order_relaxed))
             return true;

@@ -18,6 +18,8 @@ void work_together(std::size_t count, const std::function<void(std::size_t)>& he
 
 void rest() { std::this_thread::sleep_for(std::chrono::milliseconds(1)); }
 
+bool is_interrupted() { return false; }
+
 std::optional<std::string> file_content(const std::string& path) {
     std::ifstream file{path};
     std::string text{std::istreambuf_iterator<char>(file), {}};

@@ -1,5 +1,5 @@
-// What the engine needs of the system it runs on: threads and files. system.cpp is for systems that
-// have them; where there are none, whoever links the engine brings these functions himself.
+// What the engine needs of the system it runs on. system.cpp is for systems with threads and files;
+// where there are none, whoever links the engine brings these functions himself.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +16,10 @@ void work_together(std::size_t count, const std::function<void(std::size_t)>& he
 
 // Does nothing for a moment.
 void rest();
+
+// Whether a running search has to end for a reason that only the system knows. Asked by every
+// thread now and then; the system may let it wait.
+bool is_interrupted();
 
 // The content of a file; none if it cannot be read.
 std::optional<std::string> file_content(const std::string& path);

@@ -22,6 +22,9 @@ constexpr Header no_frames{"X-Frame-Options", "DENY"};
 // A link may carry a whole game: nobody else need know where our readers come from.
 constexpr Header referrer{"Referrer-Policy", "same-origin"};
 constexpr Header opener{"Cross-Origin-Opener-Policy", "same-origin"};
+// A page that takes in nothing of others may share memory with its workers: so the engine can be
+// held.
+constexpr Header embedder{"Cross-Origin-Embedder-Policy", "require-corp"};
 constexpr Header own_resource{"Cross-Origin-Resource-Policy", "same-origin"};
 constexpr Header shared_resource{"Cross-Origin-Resource-Policy", "cross-origin"};
 constexpr Header shared_reading{"Access-Control-Allow-Origin", "*"};
@@ -31,12 +34,12 @@ constexpr Header permissions{
     "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), "
     "xr-spatial-tracking=()"};
 
-constexpr std::array for_ourselves{content_policy, no_sniffing,  no_frames,  referrer,
-                                   opener,         own_resource, permissions};
+constexpr std::array for_ourselves{content_policy, no_sniffing, no_frames,    referrer,
+                                   opener,         embedder,    own_resource, permissions};
 constexpr std::array for_frames{framed_policy, no_sniffing,     referrer,
                                 opener,        shared_resource, permissions};
-constexpr std::array for_anyone{content_policy, no_sniffing,     no_frames,      referrer,
-                                opener,         shared_resource, shared_reading, permissions};
+constexpr std::array for_anyone{content_policy, no_sniffing,     no_frames,      referrer,   opener,
+                                embedder,       shared_resource, shared_reading, permissions};
 
 }  // namespace
 

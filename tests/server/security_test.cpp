@@ -49,6 +49,9 @@ TEST(Security, Frames) {
     EXPECT_EQ(value(Audience::Frames, "X-Frame-Options"), "");
     EXPECT_EQ(value(Audience::Ourselves, "Cross-Origin-Resource-Policy"), "same-origin");
     EXPECT_EQ(value(Audience::Frames, "Cross-Origin-Resource-Policy"), "cross-origin");
+    EXPECT_EQ(value(Audience::Ourselves, "Cross-Origin-Embedder-Policy"), "require-corp");
+    EXPECT_EQ(value(Audience::Frames, "Cross-Origin-Embedder-Policy"), "");
+    EXPECT_EQ(value(Audience::Anyone, "Cross-Origin-Embedder-Policy"), "require-corp");
     EXPECT_EQ(value(Audience::Anyone, "Access-Control-Allow-Origin"), "*");
     EXPECT_EQ(value(Audience::Ourselves, "Access-Control-Allow-Origin"), "");
 }

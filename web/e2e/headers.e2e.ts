@@ -16,6 +16,8 @@ describe('headers', () => {
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('x-frame-options')).toBe('DENY');
         expect(headers.get('referrer-policy')).toBeTruthy();
+        expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
         expect(headers.get('cache-control')).toBe('no-cache');
     });
 

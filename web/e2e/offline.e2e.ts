@@ -26,6 +26,7 @@ test('every page is there after one visit', async () => {
     for (const [path, heading] of Object.entries(headings)) {
         await page.goto(server.url + path);
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        expect(await page.evaluate(() => crossOriginIsolated)).toBe(true); // the engine has its brake
     }
     await page.goto(`${server.url}/computer`);
     await startGame(page);

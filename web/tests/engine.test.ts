@@ -1,6 +1,7 @@
 // The engine's main-thread side with a worker that is driven by hand, and with the module itself
 // in place of a worker.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Brake, type BrakeCells, mustEnd } from '../src/core/brake';
 import { loadCore } from '../src/core/core';
 import { startEngine } from '../src/core/engine';
 import type { FromWorker, ToWorker } from '../src/core/engine_messages';
@@ -24,8 +25,19 @@ class Puppet implements WorkerLike {
     readonly asked: string[] = [];
     alive = true;
 
+    searches = 0;
+    brake: BrakeCells | undefined;
+
     postMessage(message: ToWorker): void {
-        if (message.type === 'search') this.asked.push(message.text);
+        if (message.type === 'module') this.brake = message.brake;
+        else {
+            this.searches = message.number;
+            this.asked.push(message.text);
+        }
+    }
+    // What the worker asks now and then.
+    mustEnd(): boolean {
+        return this.brake !== undefined && mustEnd(this.brake, this.searches);
     }
     terminate(): void {
         this.alive = false;
@@ -129,6 +141,97 @@ describe('the main-thread side', () => {
     });
 });
 
+describe('with a brake', () => {
+    let puppets: Puppet[] = [];
+    let engine: Engine;
+    let page: EventTarget;
+    let brake: Brake;
+
+    beforeEach(() => {
+        puppets = [];
+        page = new EventTarget();
+        brake = new Brake();
+        vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+        vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+        engine = startEngine(() => {
+            const puppet = new Puppet();
+            puppets.push(puppet);
+            return puppet;
+        }, brake);
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    const isHeld = () => Atomics.load(brake.cells, 0) === 1;
+
+    async function askedFor(searches: number): Promise<Puppet> {
+        return vi.waitFor(() => {
+            const puppet = puppets[0];
+            if (puppet?.searches !== searches) throw new Error('not yet');
+            return puppet;
+        });
+    }
+
+    test('a stopped search leaves its worker to the next one', async () => {
+        const first = engine.search(game, { infinite: true });
+        const puppet = await askedFor(1);
+        puppet.find(1, 'd2d5');
+        expect(puppet.mustEnd()).toBe(false);
+        const second = engine.search(game, { infinite: true });
+        expect(puppet.mustEnd()).toBe(true);
+        puppet.say({ type: 'result', result: { best: 'd2d5', lines: [] } });
+        expect((await first).best).toBe('d2d5');
+        await askedFor(2);
+        expect(puppet.mustEnd()).toBe(false);
+        puppet.say({ type: 'result', result: { best: 'c2c3', lines: [] } });
+        expect((await second).best).toBe('c2c3');
+        expect(puppets.length).toBe(1);
+        expect(puppet.alive).toBe(true);
+    });
+
+    test('stopped before anything is found, it waits for the first thing', async () => {
+        const search = engine.search(game, { infinite: true });
+        const puppet = await askedFor(1);
+        engine.stop();
+        expect(puppet.mustEnd()).toBe(false);
+        puppet.find(1, 'd2d5');
+        expect(puppet.mustEnd()).toBe(true);
+        puppet.say({ type: 'result', result: { best: 'd2d5', lines: [] } });
+        expect((await search).best).toBe('d2d5');
+    });
+
+    test('a worker that failed while it was stopped is replaced', async () => {
+        const search = engine.search(game, { infinite: true });
+        const puppet = await askedFor(1);
+        engine.stop();
+        puppet.say({ type: 'failure', message: 'broken' });
+        await expect(search).rejects.toThrow('broken');
+        void engine.search(game, {});
+        await vi.waitFor(() => expect(puppets[1]?.asked.length).toBe(1));
+        expect(puppet.alive).toBe(false);
+    });
+
+    test('who uses the page comes first, for a moment', async () => {
+        for (const event of ['pointerdown', 'pointerup', 'keydown']) {
+            page.dispatchEvent(new Event(event));
+            expect(isHeld()).toBe(true);
+            await vi.waitFor(() => expect(isHeld()).toBe(false));
+        }
+        page.dispatchEvent(new Event('keydown'));
+        engine.close();
+        expect(isHeld()).toBe(false);
+        page.dispatchEvent(new Event('keydown'));
+        expect(isHeld()).toBe(false);
+    });
+
+    test('closed, it ends its worker, busy or not', async () => {
+        const search = engine.search(game, { infinite: true });
+        const puppet = await askedFor(1);
+        engine.close();
+        expect((await search).best).toBeNull();
+        await vi.waitFor(() => expect(puppet.alive).toBe(false));
+    });
+});
+
 describe('infos', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
@@ -161,9 +264,9 @@ class InThread implements WorkerLike {
     postMessage(message: ToWorker): void {
         const say = (data: FromWorker) => this.onmessage?.({ data } as MessageEvent<FromWorker>);
         if (message.type === 'module')
-            this.call = instantiate(message.module, (text) =>
-                say({ type: 'info', info: JSON.parse(text) }),
-            );
+            this.call = instantiate(message.module, {
+                tell: (text) => say({ type: 'info', info: JSON.parse(text) }),
+            });
         else
             void this.call?.then((call) =>
                 say({ type: 'result', result: call('search', message.text) as never }),

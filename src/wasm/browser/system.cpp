@@ -1,5 +1,9 @@
-// A browser gives the engine neither threads nor files.
+// A browser gives the engine neither threads nor files, but knows when a search has to end: no
+// other thread can tell it.
 #include "engine/system.hpp"
+
+extern "C" __attribute__((import_module("barracuda"), import_name("interrupted"))) bool
+barracuda_interrupted();
 
 namespace barracuda {
 
@@ -9,6 +13,8 @@ void work_together(std::size_t, const std::function<void(std::size_t)>&,
 }
 
 void rest() {}
+
+bool is_interrupted() { return barracuda_interrupted(); }
 
 std::optional<std::string> file_content(const std::string&) { return std::nullopt; }
 

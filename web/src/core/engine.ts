@@ -1,14 +1,20 @@
-// The engine for the rest of the app. It thinks in a worker; to stop it the worker is ended, and a
-// fresh one, made of the module that is compiled already, waits for the next search.
+// The engine for the rest of the app. It thinks in a worker and gives way to whoever uses the page. If
+// it has no brake, its worker is ended to stop it, and a fresh one, made of the module that is compiled
+// already, waits for the next search.
 
+import { type Brake, brakeIfPossible } from './brake';
 import { withGame } from './core';
 import { breather, Search, type WorkerLike } from './engine_search';
+import { giveWay } from './give_way';
 import type { Engine, EngineInfo, GameText, SearchLimits, SearchResult } from './types';
 import { loadModule } from './wasm';
 
-// Tests put another worker in its place.
-export function startEngine(makeWorker: () => WorkerLike = newWorker): Engine {
-    return new WorkerEngine(makeWorker);
+// Tests put another worker and another brake in their place.
+export function startEngine(
+    makeWorker: () => WorkerLike = newWorker,
+    brake: Brake | undefined = brakeIfPossible(),
+): Engine {
+    return new WorkerEngine(makeWorker, brake);
 }
 
 function newWorker(): WorkerLike {
@@ -18,10 +24,16 @@ function newWorker(): WorkerLike {
 class WorkerEngine implements Engine {
     private waiting: Promise<WorkerLike> | undefined; // for the next search
     private running: Search | undefined;
+    private searches = 0;
     private preparing: ReturnType<typeof setTimeout> | undefined; // the next worker, in a moment
+    private readonly stopGivingWay: () => void;
 
-    constructor(private readonly makeWorker: () => WorkerLike) {
-        this.prepare();
+    constructor(
+        private readonly makeWorker: () => WorkerLike,
+        private readonly brake: Brake | undefined,
+    ) {
+        this.stopGivingWay = brake ? giveWay(brake) : () => {};
+        this.keep(this.startWorker());
     }
 
     readonly search = async (
@@ -30,28 +42,32 @@ class WorkerEngine implements Engine {
         onInfo: (info: EngineInfo) => void = () => {},
     ): Promise<SearchResult> => {
         this.stop();
+        clearTimeout(this.preparing);
         const text = withGame(limitLines(limits), game);
         const worker = this.waiting ?? this.startWorker();
-        const search = new Search(worker, onInfo);
+        const search = new Search(worker, ++this.searches, this.brake, onInfo);
         this.waiting = undefined;
         this.running = search;
-        const end = await search.run(text).finally(() => {
-            if (this.running === search) this.running = undefined;
-        });
-        if (end.reusable) this.keep(worker);
+        const end = await search.run(text);
+        if (this.running === search) {
+            this.running = undefined;
+            if (end.reusable) this.keep(worker);
+        }
         if (end.error) throw end.error;
         return end.result;
     };
 
     readonly stop = (): void => {
-        if (!this.running) return;
-        this.running.stop();
+        const { running } = this;
+        if (!running) return;
+        running.stop();
         this.running = undefined;
-        clearTimeout(this.preparing);
-        this.preparing = setTimeout(() => this.prepare(), breather);
+        if (this.brake) this.keep(this.workerAfter(running));
+        else this.preparing = setTimeout(() => this.keep(this.startWorker()), breather);
     };
 
     readonly close = (): void => {
+        this.stopGivingWay();
         this.running?.abandon();
         this.running = undefined;
         this.waiting?.then((worker) => worker.terminate()).catch(() => {});
@@ -59,22 +75,22 @@ class WorkerEngine implements Engine {
         clearTimeout(this.preparing);
     };
 
-    private keep(worker: Promise<WorkerLike>): void {
-        if (this.waiting) void worker.then((another) => another.terminate());
-        else this.waiting = worker;
+    private async workerAfter(search: Search): Promise<WorkerLike> {
+        const { reusable } = await search.ended;
+        return reusable ? search.worker : this.startWorker();
     }
 
-    private prepare(): void {
-        this.waiting ??= this.startWorker();
-        this.waiting.catch(() => {
-            this.waiting = undefined; // the next search tries again
+    private keep(worker: Promise<WorkerLike>): void {
+        this.waiting = worker;
+        worker.catch(() => {
+            if (this.waiting === worker) this.waiting = undefined; // the next search tries again
         });
     }
 
     private async startWorker(): Promise<WorkerLike> {
         const module = await loadModule();
         const worker = this.makeWorker();
-        worker.postMessage({ type: 'module', module });
+        worker.postMessage({ type: 'module', module, brake: this.brake?.cells });
         return worker;
     }
 }

@@ -1,25 +1,29 @@
 // The engine in its own thread. A search runs to its end without a pause: whoever wants it to stop
-// ends the worker.
+// has a brake for it, or ends the worker.
 
+import { type BrakeCells, mustEnd } from './brake';
 import type { FromWorker, ToWorker } from './engine_messages';
 import { CoreError, type EngineInfo, type SearchResult } from './types';
 import { type Call, type CoreModule, instantiate } from './wasm';
 
 let engine: Promise<Call> | undefined;
+let running = 0; // the number of the search
 
 function post(message: FromWorker): void {
     self.postMessage(message);
 }
 
-function begin(module: CoreModule): Promise<Call> {
-    return instantiate(module, (text) =>
-        post({ type: 'info', info: JSON.parse(text) as EngineInfo }),
-    );
+function begin(module: CoreModule, brake: BrakeCells | undefined): Promise<Call> {
+    return instantiate(module, {
+        tell: (text) => post({ type: 'info', info: JSON.parse(text) as EngineInfo }),
+        interrupted: () => brake !== undefined && mustEnd(brake, running),
+    });
 }
 
-async function search(text: string): Promise<void> {
+async function search(number: number, text: string): Promise<void> {
     try {
         const call = await engine;
+        running = number;
         if (call) post({ type: 'result', result: call('search', text) as SearchResult });
     } catch (error) {
         const type = error instanceof CoreError ? 'refusal' : 'failure';
@@ -29,6 +33,6 @@ async function search(text: string): Promise<void> {
 
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
     const message = event.data;
-    if (message.type === 'module') engine = begin(message.module);
-    else void search(message.text);
+    if (message.type === 'module') engine = begin(message.module, message.brake);
+    else void search(message.number, message.text);
 });

@@ -1,11 +1,16 @@
 // What the app and the engine's worker say to each other. A worker searches one thing at a time.
 
+import type { BrakeCells } from './brake';
 import type { EngineInfo, SearchResult } from './types';
 import type { CoreModule } from './wasm';
 
 export type ToWorker =
-    | { readonly type: 'module'; readonly module: CoreModule }
-    | { readonly type: 'search'; readonly text: string };
+    | {
+          readonly type: 'module';
+          readonly module: CoreModule;
+          readonly brake: BrakeCells | undefined;
+      }
+    | { readonly type: 'search'; readonly number: number; readonly text: string };
 
 export type FromWorker =
     | { readonly type: 'info'; readonly info: EngineInfo }

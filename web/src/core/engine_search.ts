@@ -1,5 +1,6 @@
 // One search in a worker, from the main thread's side: what it has found so far, and how it ends.
 
+import type { Brake } from './brake';
 import type { FromWorker, ToWorker } from './engine_messages';
 import { Throttle } from './throttle';
 import { CoreError, type EngineInfo, type EngineLine, type SearchResult } from './types';
@@ -25,13 +26,15 @@ export type SearchEnd =
 export class Search {
     private readonly lines = new Map<number, EngineLine>();
     private readonly infos: Throttle<EngineInfo>;
-    private readonly ended: Promise<SearchEnd>;
+    readonly ended: Promise<SearchEnd>;
     private settle: (end: SearchEnd) => void = () => {};
     private stopping = false;
     private over = false;
 
     constructor(
-        private readonly worker: Promise<WorkerLike>,
+        readonly worker: Promise<WorkerLike>,
+        private readonly number: number,
+        private readonly brake: Brake | undefined,
         onInfo: (info: EngineInfo) => void,
     ) {
         this.infos = new Throttle(infoInterval, onInfo);
@@ -40,12 +43,12 @@ export class Search {
         });
     }
 
-    async run(text: string): Promise<SearchEnd> {
+    run(text: string): Promise<SearchEnd> {
         this.worker.then(
             (worker) => {
                 worker.onmessage = (event) => this.receive(event.data);
                 worker.onerror = (event) => this.fail(event.message);
-                worker.postMessage({ type: 'search', text });
+                worker.postMessage({ type: 'search', number: this.number, text });
             },
             (error: unknown) => this.end({ error: asError(error), reusable: false }),
         );
@@ -57,7 +60,7 @@ export class Search {
     stop(): void {
         this.infos.clear();
         this.stopping = true;
-        if (this.lines.size > 0) this.abandon(breather);
+        if (this.lines.size > 0) this.halt();
     }
 
     // Ends with what was found so far, which may be nothing; the worker ends after `rest`.
@@ -66,17 +69,26 @@ export class Search {
         this.end({ result: { best: lines[0]?.actions[0] ?? null, lines }, reusable: false }, rest);
     }
 
+    private halt(): void {
+        if (this.brake) this.brake.end(this.number);
+        else this.abandon(breather);
+    }
+
+    private isReusable(): boolean {
+        return this.brake !== undefined || !this.stopping;
+    }
+
     private receive(message: FromWorker): void {
         if (message.type === 'info') {
             const { line } = message.info;
             this.lines.set(line.rank, line);
-            if (this.stopping) this.abandon(breather);
+            if (this.stopping) this.halt();
             else this.infos.push(line.rank, message.info);
         } else if (message.type === 'result') {
             this.infos.flush();
-            this.end({ result: message.result, reusable: !this.stopping });
+            this.end({ result: message.result, reusable: this.isReusable() });
         } else if (message.type === 'refusal') {
-            this.end({ error: new CoreError(message.message), reusable: !this.stopping });
+            this.end({ error: new CoreError(message.message), reusable: this.isReusable() });
         } else {
             this.fail(message.message);
         }

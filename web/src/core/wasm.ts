@@ -6,7 +6,11 @@ import { CoreError, plainFault, type TextFault } from './types';
 
 export type CoreModule = WebAssembly.Module;
 
-export type Tell = (text: string) => void;
+// What a search may want of whoever runs it.
+export interface Host {
+    readonly tell?: (text: string) => void; // gets what it has found so far
+    readonly interrupted?: () => boolean; // asked now and then: whether it has to end
+}
 
 // Calls a function of the core; throws a CoreError if the text cannot be read.
 export type Call = (name: string, text: string) => unknown;
@@ -42,11 +46,11 @@ async function readFromDisk(): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(await readFile(path));
 }
 
-// A new instance of the module, with its own memory. `tell` gets what a search reports.
-export async function instantiate(module: CoreModule, tell: Tell = () => {}): Promise<Call> {
+// A new instance of the module, with its own memory.
+export async function instantiate(module: CoreModule, host: Host = {}): Promise<Call> {
     const instance = await WebAssembly.instantiate(
         module,
-        importsOf(module, tell, () => memory),
+        importsOf(module, host, () => memory),
     );
     const memory = instance.exports.memory as WebAssembly.Memory;
     const functions = instance.exports as unknown as Exports;
@@ -71,18 +75,19 @@ function textAt(memory: WebAssembly.Memory, address: number, size: number): stri
     return new TextDecoder().decode(new Uint8Array(memory.buffer, address, size));
 }
 
-// What the module imports: where it tells what it finds, and the system interface that the C++
-// library was built against, of which a browser has a clock.
+// What the module imports: the host, and the system interface that the C++ library was built against,
+// of which a browser has a clock.
 function importsOf(
     module: CoreModule,
-    tell: Tell,
+    host: Host,
     memory: () => WebAssembly.Memory,
 ): WebAssembly.Imports {
     const known: Record<string, (...numbers: never[]) => number | undefined> = {
         tell: (address: number, size: number) => {
-            tell(textAt(memory(), address, size));
+            host.tell?.(textAt(memory(), address, size));
             return undefined;
         },
+        interrupted: () => Number(host.interrupted?.() ?? false),
         clock_time_get: (_id: number, _precision: bigint, result: number) => {
             const nanoseconds = BigInt(Math.round(performance.now() * 1e6));
             new DataView(memory().buffer).setBigUint64(result, nanoseconds, true);

@@ -41,6 +41,7 @@ export class Computer {
         this.thinking = duty !== null;
         if (!duty) {
             this.#engine?.stop();
+            if (this.#player) this.#ready(); // for its first action
             return;
         }
         try {
@@ -115,8 +116,12 @@ export class Computer {
     }
 
     #search(limits: Parameters<Engine['search']>[1]): Promise<SearchResult> {
+        return this.#ready().search(this.#table.session.game, limits);
+    }
+
+    #ready(): Engine {
         this.#engine ??= this.#start();
-        return this.#engine.search(this.#table.session.game, limits);
+        return this.#engine;
     }
 
     #judge(result: SearchResult): void {
