@@ -38,7 +38,7 @@ describe('against the computer', () => {
                 .locator('.note.good')
                 .getByRole('link', { name: 'Analyse' })
                 .getAttribute('href'),
-        ).toMatch(/^\/analysis#game=[\w-]+$/);
+        ).toMatch(/^\/analysis#game=[\w-]+&.*White=You&Brown=Computer/);
         await page.reload();
         await page.getByText('Your last game:').waitFor();
     });

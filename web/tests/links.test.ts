@@ -4,6 +4,8 @@ import { loadCore } from '../src/core/core';
 import type { Core } from '../src/core/types';
 import { linked, recordOfLink } from '../src/pages/analysis/share';
 import { packText, unpackText } from '../src/study/packed_text';
+import { studyOfGame } from '../src/study/read';
+import { draftOf } from '../src/study/write';
 
 let core: Core;
 
@@ -35,9 +37,24 @@ it('carries variations, comments, marks and tags', async () => {
 it('still opens the links of before', () => {
     const game = { start: core.startFen('closed', { white: 0, brown: 0 }), touchMove: false };
     const packed = core.pack({ ...game, commands: ['c2c3'] });
-    expect(linked(`/analysis#game=${packed}`)).toEqual({ kind: 'game', text: packed });
-    expect(linked('#fen=7%2F7')).toEqual({ kind: 'fen', text: '7/7' });
+    expect(linked(`/analysis#game=${packed}`)).toEqual({ kind: 'game', text: packed, tags: [] });
+    expect(linked('#fen=7%2F7')).toEqual({ kind: 'fen', text: '7/7', tags: [] });
     expect(linked('#other=1')).toBeNull();
+});
+
+it('knows who played, and no more', () => {
+    const link =
+        '/analysis#game=A&White=A+%26+B&Brown=%22%0A%5B&Date=x&Result=1-0&FEN=no&Nonsense=1';
+    const tags = linked(link)?.tags ?? [];
+    expect(tags).toEqual([
+        ['Date', 'x'],
+        ['White', 'A & B'],
+        ['Brown', '" ['],
+    ]);
+    const start = core.startFen('closed', { white: 0, brown: 0 });
+    const study = { ...studyOfGame(core, { start, touchMove: false, commands: [] }), tags };
+    const record = core.writeRecord(draftOf(study, () => ''));
+    expect(core.readRecords(record)[0].tags).toEqual(expect.arrayContaining([...tags]));
 });
 
 it('refuses what is damaged, cut off or empty', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import { type Core, CoreError } from '../src/core/types';
+import { linked } from '../src/pages/analysis/share';
 import {
     controlOf,
     defaultChoice,
@@ -183,8 +184,9 @@ describe('records', () => {
 
     it('come and go as links', () => {
         const { game } = played(session('two'), 'd2d4', 'd8d6');
-        const link = analysisLink(core, game);
+        const link = analysisLink(core, game, [['White', 'A & B']]);
         expect(gameOfHash(core, link.split('#')[1] ?? '')).toEqual(game);
+        expect(linked(link)?.tags).toEqual([['White', 'A & B']]);
         const fen = core.view(game).fen;
         expect(gameOfHash(core, `fen=${encodeURIComponent(fen)}`)?.start).toBe(fen);
         expect(gameOfHash(core, 'other=1')).toBeNull();

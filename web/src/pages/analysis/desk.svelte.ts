@@ -10,7 +10,14 @@ import {
 import { remove as discard, read, write } from '../../state/storage';
 import { isKept, keep, restore } from '../../study/keep';
 import { stepsOf } from '../../study/line';
-import { emptyStudy, gameAt, type Mark, type Study, type StudyNode } from '../../study/node';
+import {
+    emptyStudy,
+    gameAt,
+    type Mark,
+    type Study,
+    type StudyNode,
+    type Tags,
+} from '../../study/node';
 import { studyOfGame, studyOfRecord, wholeGame } from '../../study/read';
 import { childOf, growLine, isOnMainLine, promote, remove } from '../../study/tree';
 import { draftOf } from '../../study/write';
@@ -108,8 +115,8 @@ export class Desk {
         return isOnMainLine(this.at);
     }
 
-    loadGame(game: GameText): void {
-        const study = studyOfGame(this.core, game);
+    loadGame(game: GameText, tags: Tags = []): void {
+        const study = { ...studyOfGame(this.core, game), tags };
         this.#take(study, study.root);
     }
 

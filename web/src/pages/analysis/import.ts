@@ -26,6 +26,6 @@ export async function opened(desk: Desk, given: string): Promise<readonly GameRe
 
 export async function openLinked(desk: Desk, link: Linked): Promise<void> {
     if (link.kind === 'fen') desk.loadPosition(link.text);
-    else if (link.kind === 'game') desk.loadGame(desk.core.unpack(link.text));
+    else if (link.kind === 'game') desk.loadGame(desk.core.unpack(link.text), link.tags);
     else desk.loadRecord(await recordOfLink(desk.core, link.text));
 }

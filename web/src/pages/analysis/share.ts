@@ -1,5 +1,6 @@
 // Links to studies and files made of them.
 import type { Core, GameRecord, GameText } from '../../core/types';
+import type { Tags } from '../../study/node';
 import { packText, unpackText } from '../../study/packed_text';
 
 export const gameLink = (core: Core, game: GameText, page = '/analysis'): string =>
@@ -25,17 +26,25 @@ export const fenAddress = (page: string, fen: string): string =>
 export interface Linked {
     readonly kind: 'game' | 'study' | 'fen'; // a study is a record with variations and comments
     readonly text: string;
+    readonly tags: Tags; // of a game that was played here
 }
+
+const tagNames = ['Site', 'Date', 'White', 'Brown', 'TimeControl'];
 
 // What a link carries behind its #, or the bare '#…' itself.
 export function linked(address: string): Linked | null {
     const found = /(?:^|[#&])(game|study|fen)=([^&#]*)/.exec(address);
     if (!found) return null;
     const kind = found[1] as Linked['kind'];
+    const values = new URLSearchParams(address.slice(address.indexOf('#') + 1));
+    const tags = tagNames.flatMap((name) => {
+        const value = values.get(name)?.replace(/\p{Cc}+/gu, ' ');
+        return value ? [[name, value] as const] : [];
+    });
     try {
-        return { kind, text: decodeURIComponent(found[2] ?? '') };
+        return { kind, text: decodeURIComponent(found[2] ?? ''), tags };
     } catch {
-        return { kind, text: found[2] ?? '' }; // a broken escape: the core says what is wrong
+        return { kind, text: found[2] ?? '', tags }; // a broken escape: the core says what is wrong
     }
 }
 

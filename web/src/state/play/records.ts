@@ -28,8 +28,13 @@ export function gameOfFile(core: Core, text: string): GameText {
     return (records.at(-1) ?? records[0]).game;
 }
 
-export function analysisLink(core: Core, game: GameText): string {
-    return `/analysis#game=${core.pack(game)}`;
+export function analysisLink(
+    core: Core,
+    game: GameText,
+    tags: readonly (readonly [string, string])[],
+): string {
+    const above = new URLSearchParams(tags.map(([name, value]) => [name, value]));
+    return `/analysis#game=${core.pack(game)}&${above}`;
 }
 
 // A game or a position that came with the address: #game=PACKED or #fen=FEN. Throws a CoreError if it
