@@ -8,15 +8,15 @@ namespace barracuda {
 
 const Level& level_settings(int level) {
     static constexpr std::array<Level, full_strength - 1> settings{{
-        {1, 0, 4, 77, 400},
-        {1, 0, 6, 53, 300},
+        {1, 0, 4, 75, 400},
+        {1, 0, 6, 52, 300},
         {1, 0, 8, 34, 240},
-        {1, 0, 10, 22, 180},
+        {1, 0, 10, 21, 180},
         {1, 0, 12, 9, 150},
-        {486, 0, 20, 3, 140},
-        {282, 4, 26, 28, 130},
-        {442, 4, 32, 27, 130},
-        {812, 4, 40, 20, 100},
+        {474, 0, 20, 3, 140},
+        {271, 4, 26, 28, 130},
+        {430, 4, 32, 27, 130},
+        {771, 4, 40, 20, 100},
     }};
     assert(level >= 1 && level < full_strength);
     return settings[static_cast<std::size_t>(level - 1)];
