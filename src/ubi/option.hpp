@@ -2,6 +2,7 @@
 // value. It knows nothing of what an option does.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,7 +10,7 @@
 namespace barracuda {
 
 struct OptionInfo {
-    enum class Kind { Check, Spin, Text };
+    enum class Kind : std::uint8_t { Check, Spin, Text };
     std::string name;
     Kind kind;
     std::string default_value;
