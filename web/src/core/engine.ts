@@ -4,7 +4,7 @@
 
 import { type Brake, brakeIfPossible } from './brake';
 import { withGame } from './core';
-import { breather, Search, type WorkerLike } from './engine_search';
+import { Search, type WorkerLike } from './engine_search';
 import { giveWay } from './give_way';
 import type { Engine, EngineInfo, GameText, SearchLimits, SearchResult } from './types';
 import { loadModule } from './wasm';
@@ -25,7 +25,6 @@ class WorkerEngine implements Engine {
     private waiting: Promise<WorkerLike> | undefined; // for the next search
     private running: Search | undefined;
     private searches = 0;
-    private preparing: ReturnType<typeof setTimeout> | undefined; // the next worker, in a moment
     private readonly stopGivingWay: () => void;
 
     constructor(
@@ -42,7 +41,6 @@ class WorkerEngine implements Engine {
         onInfo: (info: EngineInfo) => void = () => {},
     ): Promise<SearchResult> => {
         this.stop();
-        clearTimeout(this.preparing);
         const text = withGame(limitLines(limits), game);
         const worker = this.waiting ?? this.startWorker();
         const search = new Search(worker, ++this.searches, this.brake, onInfo);
@@ -62,8 +60,7 @@ class WorkerEngine implements Engine {
         if (!running) return;
         running.stop();
         this.running = undefined;
-        if (this.brake) this.keep(this.workerAfter(running));
-        else this.preparing = setTimeout(() => this.keep(this.startWorker()), breather);
+        this.keep(this.workerAfter(running));
     };
 
     readonly close = (): void => {
@@ -72,7 +69,6 @@ class WorkerEngine implements Engine {
         this.running = undefined;
         this.waiting?.then((worker) => worker.terminate()).catch(() => {});
         this.waiting = undefined;
-        clearTimeout(this.preparing);
     };
 
     private async workerAfter(search: Search): Promise<WorkerLike> {

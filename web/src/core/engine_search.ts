@@ -7,10 +7,6 @@ import { CoreError, type EngineInfo, type EngineLine, type SearchResult } from '
 
 const infoInterval = 100; // milliseconds between two infos of one line
 
-// Milliseconds in which what made a search stop is shown: to end a worker and to start another one takes
-// the processor away from that.
-export const breather = 200;
-
 // What is used of a Worker.
 export interface WorkerLike {
     onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
@@ -63,15 +59,19 @@ export class Search {
         if (this.lines.size > 0) this.halt();
     }
 
-    // Ends with what was found so far, which may be nothing; the worker ends after `rest`.
-    abandon(rest = 0): void {
+    // Ends with what was found so far, which may be nothing, and ends the worker.
+    abandon(): void {
+        this.end({ result: this.found(), reusable: false });
+    }
+
+    private found(): SearchResult {
         const lines = [...this.lines.values()].sort((a, b) => a.rank - b.rank);
-        this.end({ result: { best: lines[0]?.actions[0] ?? null, lines }, reusable: false }, rest);
+        return { best: lines[0]?.actions[0] ?? null, lines };
     }
 
     private halt(): void {
         if (this.brake) this.brake.end(this.number);
-        else this.abandon(breather);
+        else this.abandon();
     }
 
     private isReusable(): boolean {
@@ -86,7 +86,10 @@ export class Search {
             else this.infos.push(line.rank, message.info);
         } else if (message.type === 'result') {
             this.infos.flush();
-            this.end({ result: message.result, reusable: this.isReusable() });
+            // Stopped in the middle, the worker may think of an action that it has not told a line for.
+            const isCut = this.stopping && this.lines.size > 0;
+            const result = isCut ? this.found() : message.result;
+            this.end({ result, reusable: this.isReusable() });
         } else if (message.type === 'refusal') {
             this.end({ error: new CoreError(message.message), reusable: this.isReusable() });
         } else {
@@ -98,7 +101,7 @@ export class Search {
         this.end({ error: new Error(`The engine has failed: ${message}`), reusable: false });
     }
 
-    private end(end: SearchEnd, rest = 0): void {
+    private end(end: SearchEnd): void {
         if (this.over) return;
         this.over = true;
         this.infos.clear();
@@ -106,7 +109,7 @@ export class Search {
             (worker) => {
                 worker.onmessage = null;
                 worker.onerror = null;
-                if (!end.reusable) setTimeout(() => worker.terminate(), rest);
+                if (!end.reusable) worker.terminate();
             },
             () => {},
         );
