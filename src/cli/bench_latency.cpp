@@ -11,8 +11,11 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
+#include <cstdint>
 #include <cstdio>
-#include <future>
+#include <fstream>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,84 +60,76 @@ double time_to_move(ubi::Client& engine, Random& random, Milliseconds move_time)
     return engine.begin(game, limits) ? wait_for_answer(engine, asked) : -1;
 }
 
-// The longest pause that the system forced on a thread that does nothing but look at the clock.
-double longest_pause(std::chrono::milliseconds duration) {
-    const auto end = Steady::now() + duration;
-    double longest = 0;
-    for (auto last = Steady::now(); last < end;) {
-        const auto now = Steady::now();
-        longest = std::max(longest, Fraction(now - last).count());
-        last = now;
+// How long a host has kept its processors from this machine so far, in hundredths of a second; 0
+// where the system does not tell.
+std::uint64_t time_taken_by_host() {
+    std::ifstream file("/proc/stat");
+    std::string cpu;
+    std::array<std::uint64_t, 8> times{};  // the last: stolen
+    file >> cpu;
+    for (std::uint64_t& time : times) file >> time;
+    return times.back();
+}
+
+struct Answers {
+    std::vector<double> times;  // in ascending order
+    int disturbed = 0;
+};
+
+// Makes trials until so many were not disturbed by the host; if most are, those count as well.
+// Nothing if the engine fails.
+std::optional<Answers> answers_of(int trials, auto&& trial) {
+    Answers result;
+    while (std::ssize(result.times) < trials) {
+        const std::uint64_t taken = time_taken_by_host();
+        const double time = trial();
+        if (time < 0) return std::nullopt;
+        if (time_taken_by_host() > taken && result.disturbed < trials)
+            ++result.disturbed;
+        else
+            result.times.push_back(time);
     }
-    return longest;
-}
-
-// The same of so many such threads.
-double longest_pause_of(int threads) {
-    constexpr std::chrono::milliseconds duration{100};
-    std::vector<std::future<double>> others;
-    for (int i = 1; i < threads; ++i)
-        others.push_back(std::async(std::launch::async, longest_pause, duration));
-    double longest = longest_pause(duration);
-    for (auto& other : others) longest = std::max(longest, other.get());
-    return longest;
-}
-
-void print_times(const std::string& name, std::vector<double>& times) {
-    std::ranges::sort(times);
-    const auto at = [&](double part) {
-        const auto last = static_cast<double>(times.size() - 1);
-        return times[static_cast<std::size_t>(part * last + 0.5)];
-    };
-    fmt::print("{:<32} {:>7} {:>10.2f} {:>10.2f} {:>10.2f}", name, times.size(), at(0.5), at(0.99),
-               times.back());
+    std::ranges::sort(result.times);
+    return result;
 }
 
 // False if the bar is not kept.
-bool print_row(const std::string& name, std::vector<double> times, double bar) {
-    print_times(name, times);
-    const bool kept = times.back() <= bar;
-    fmt::print(" {:>7.0f} {:>8}\n", bar, kept ? "kept" : "broken");
+bool print_row(const std::string& name, const Answers& answers, double bar) {
+    const auto at = [&](double part) {
+        const auto last = static_cast<double>(answers.times.size() - 1);
+        return answers.times[static_cast<std::size_t>(std::lround(part * last))];
+    };
+    const bool kept = answers.times.back() <= bar;
+    fmt::print("{:<32} {:>7} {:>10} {:>10.2f} {:>10.2f} {:>10.2f} {:>5.0f} {:>8}\n", name,
+               answers.times.size(), answers.disturbed, at(0.5), at(0.99), answers.times.back(),
+               bar, kept ? "kept" : "broken");
     std::fflush(stdout);
     return kept;
-}
-
-// The times of so many trials; none if the engine fails.
-std::vector<double> times_of(int trials, auto&& trial) {
-    std::vector<double> times;
-    for (int i = 0; i < trials; ++i) {
-        times.push_back(trial());
-        if (times.back() < 0) return {};
-    }
-    return times;
 }
 
 // Nothing if the engine fails.
 std::optional<bool> measure(ubi::Client& engine, int threads, int trials) {
     const std::string with = threads == 1 ? ", 1 thread" : fmt::format(", {} threads", threads);
     Random random(static_cast<std::uint64_t>(threads));
-    const auto stops = times_of(trials, [&] { return time_to_stop(engine, random); });
-    if (stops.empty()) return std::nullopt;
-    bool kept = print_row("stop" + with, stops, stop_bar);
+    const auto stops = answers_of(trials, [&] { return time_to_stop(engine, random); });
+    if (!stops) return std::nullopt;
+    bool kept = print_row("stop" + with, *stops, stop_bar);
     for (const int move_time : {10, 50, 100, 500}) {
-        const auto times = times_of(std::max(1, move_time < 500 ? trials : trials / 5), [&] {
+        const auto times = answers_of(std::max(1, move_time < 500 ? trials : trials / 5), [&] {
             return time_to_move(engine, random, Milliseconds(move_time));
         });
-        if (times.empty()) return std::nullopt;
-        kept &= print_row(fmt::format("movetime {}{}", move_time, with), times,
+        if (!times) return std::nullopt;
+        kept &= print_row(fmt::format("movetime {}{}", move_time, with), *times,
                           move_time + move_time_bar);
     }
-    auto pauses = times_of(trials, [&] { return longest_pause_of(threads); });
-    print_times("pauses of the machine" + with, pauses);
-    fmt::print("\n");
     return kept;
 }
 
 }  // namespace
 
 int bench_latency(int trials) {
-    fmt::print("{:<32} {:>7} {:>10} {:>10} {:>10} {:>7}\n", "milliseconds to bestmove", "trials",
-               "median", "99 %", "maximum", "bar");
+    fmt::print("{:<32} {:>7} {:>10} {:>10} {:>10} {:>10} {:>5}\n", "milliseconds to bestmove",
+               "trials", "disturbed", "median", "99 %", "maximum", "bar");
     bool kept = true;
     for (const int threads : {1, 2}) {
         auto engine = ubi::Client::start({.command = {own_program(), "ubi"}});

@@ -104,6 +104,7 @@ int bench_refutations(const RefutationsOptions& options) {
     Tally tally;
     std::atomic<std::size_t> next{0};
     std::vector<std::thread> threads;
+    threads.reserve(static_cast<std::size_t>(options.threads));
     for (int i = 0; i < options.threads; ++i)
         threads.emplace_back([&] { work(decisions, next, options.nodes, tally); });
     while (next < decisions.size()) {

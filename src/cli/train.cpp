@@ -29,6 +29,7 @@ Samples play_on_threads(const TrainOptions& options) {
     std::atomic<int> played{0};
     std::vector<Samples> parts(static_cast<std::size_t>(options.threads));
     std::vector<std::thread> threads;
+    threads.reserve(static_cast<std::size_t>(options.threads));
     for (int i = 0; i < options.threads; ++i)
         threads.emplace_back([&, i] {
             parts[static_cast<std::size_t>(i)] =

@@ -52,8 +52,9 @@ std::vector<OptionInfo> Engine::options() const {
 Result<void, std::string> Engine::set_option(std::string_view name, std::string_view value) {
     const int number = static_cast<int>(parse_number(value).value_or(0));
     if (name == "Hash") {
+        if (!table_.resize(static_cast<std::size_t>(number)))
+            return fail("there is no memory for a Hash of " + std::to_string(number) + " MB");
         hash_ = number;
-        table_.resize(static_cast<std::size_t>(hash_));
     } else if (name == "Threads") {
         threads_ = number;
         make_searches();
@@ -84,6 +85,12 @@ Result<void, std::string> Engine::load_weights(std::string_view path) {
     return {};
 }
 
+// As large as wanted, or as memory allows.
+void Engine::make_table() {
+    for (int megabytes = hash_; !table_.resize(static_cast<std::size_t>(megabytes)); megabytes /= 2)
+        if (megabytes == 1) std::abort();
+}
+
 void Engine::make_searches() {
     searches_.clear();
     for (int i = 0; i < threads_; ++i)
@@ -92,7 +99,7 @@ void Engine::make_searches() {
 }
 
 void Engine::new_game() {
-    table_.resize(static_cast<std::size_t>(hash_));
+    make_table();
     for (auto& search : searches_) search->new_game();
 }
 
@@ -126,7 +133,7 @@ Choice Engine::choose(const Game& game, const Limits& limits, const Signals& sig
         own.nodes = std::min(limits.nodes.value_or(UINT64_MAX), level_settings(level_).nodes);
     Run run(own, signals, game.position());
     run_ = &run;
-    if (!table_.has_size()) table_.resize(static_cast<std::size_t>(hash_));
+    if (!table_.has_room()) make_table();
     table_.new_search();
     for (auto& search : searches_) {
         search->consider_all_placements(all_placements_);

@@ -28,6 +28,7 @@ public:
     std::string explain_evaluation(const Position& position) const override;
 
 private:
+    void make_table();
     void make_searches();
     Result<void, std::string> load_weights(std::string_view path);
     std::vector<Action> root_actions(const Game& game, const Limits& limits) const;

@@ -1,6 +1,7 @@
 #include "engine/table.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 namespace barracuda {
 namespace {
@@ -24,6 +25,15 @@ TableEntry unpacked(std::uint64_t data) {
 
 int generation_of(std::uint64_t data) { return static_cast<int>(data >> 50 & 63); }
 
+// std::atomic_ref is missing in the library that the WebAssembly build has.
+std::uint64_t load_word(const std::uint64_t& word) {
+    return __atomic_load_n(&word, __ATOMIC_RELAXED);
+}
+
+void store_word(std::uint64_t& word, std::uint64_t value) {
+    __atomic_store_n(&word, value, __ATOMIC_RELAXED);
+}
+
 // What an entry is worth keeping: deep and recent.
 int worth(std::uint64_t data, int generation) {
     if ((data & used_bit) == 0) return -1'000'000;
@@ -33,43 +43,38 @@ int worth(std::uint64_t data, int generation) {
 
 }  // namespace
 
-Table::Table(std::size_t megabytes) { resize(megabytes); }
-
-void Table::resize(std::size_t megabytes) {
-    const std::size_t count = std::max<std::size_t>(1, megabytes * 1024 * 1024 / sizeof(Bucket));
-    if (count != bucket_count_) {
-        buckets_.reset();
-        buckets_ = std::make_unique<Bucket[]>(count);
-        bucket_count_ = count;
-    }
-    clear();
-}
-
-void Table::clear() {
-    for (std::size_t i = 0; i < bucket_count_; ++i)
-        for (Slot& slot : buckets_[i].slots) {
-            slot.check.store(0, std::memory_order_relaxed);
-            slot.data.store(0, std::memory_order_relaxed);
-        }
+bool Table::resize(std::size_t megabytes) {
+    const std::size_t count = megabytes * 1024 * 1024 / sizeof(Bucket);
     generation_ = 0;
+    if (count == bucket_count_) {
+        std::memset(buckets_, 0, count * sizeof(Bucket));
+        return true;
+    }
+    memory_.reset();
+    memory_.reset(std::calloc(count + 1, sizeof(Bucket)));  // one more for the alignment
+    void* first = memory_.get();
+    std::size_t bytes = (count + 1) * sizeof(Bucket);
+    buckets_ = static_cast<Bucket*>(std::align(alignof(Bucket), sizeof(Bucket), first, bytes));
+    bucket_count_ = buckets_ ? count : 0;
+    return has_room();
 }
 
 std::optional<TableEntry> Table::find(std::uint64_t key) const {
     for (const Slot& slot : bucket_of(key).slots) {
-        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-        const std::uint64_t check = slot.check.load(std::memory_order_relaxed);
+        const std::uint64_t data = load_word(slot.data);
+        const std::uint64_t check = load_word(slot.check);
         if ((check ^ data) == key && (data & used_bit) != 0) return unpacked(data);
     }
     return std::nullopt;
 }
 
 void Table::store(std::uint64_t key, const TableEntry& entry) {
-    Bucket& bucket = const_cast<Bucket&>(bucket_of(key));
+    Bucket& bucket = bucket_of(key);
     Slot* chosen = &bucket.slots[0];
     int least = 1'000'000;
     for (Slot& slot : bucket.slots) {
-        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-        if ((slot.check.load(std::memory_order_relaxed) ^ data) == key) {
+        const std::uint64_t data = load_word(slot.data);
+        if ((load_word(slot.check) ^ data) == key) {
             chosen = &slot;
             break;
         }
@@ -80,8 +85,8 @@ void Table::store(std::uint64_t key, const TableEntry& entry) {
         }
     }
     const std::uint64_t data = packed(entry, generation_);
-    chosen->check.store(key ^ data, std::memory_order_relaxed);
-    chosen->data.store(data, std::memory_order_relaxed);
+    store_word(chosen->check, key ^ data);
+    store_word(chosen->data, data);
 }
 
 void Table::prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket_of(key)); }
@@ -91,7 +96,7 @@ int Table::thousandths_full() const {
     int used = 0;
     for (std::size_t i = 0; i < sample; ++i)
         for (const Slot& slot : buckets_[i].slots) {
-            const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+            const std::uint64_t data = load_word(slot.data);
             used += (data & used_bit) != 0 && generation_of(data) == generation_;
         }
     return static_cast<int>(static_cast<std::size_t>(used) * 250 / sample);

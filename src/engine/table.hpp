@@ -4,8 +4,8 @@
 
 #include "rules/action.hpp"
 
-#include <atomic>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 
@@ -22,12 +22,13 @@ struct TableEntry {
 
 class Table {
 public:
-    Table() = default;  // holds nothing before it gets a size
-    explicit Table(std::size_t megabytes);
+    Table() = default;  // has no room; to find and to store, it needs some
+    explicit Table(std::size_t megabytes) { resize(megabytes); }
 
-    bool has_size() const { return bucket_count_ > 0; }
-    void resize(std::size_t megabytes);  // forgets everything
-    void clear();
+    // Forgets everything. False if there is not so much memory: then it has no room. A new size
+    // takes no time, whatever it is: the system gives memory when it is first used.
+    bool resize(std::size_t megabytes);
+    bool has_room() const { return bucket_count_ > 0; }
     void new_search() { generation_ = (generation_ + 1) & 63; }
 
     std::optional<TableEntry> find(std::uint64_t key) const;
@@ -36,21 +37,26 @@ public:
     int thousandths_full() const;
 
 private:
+    // Read and written as atomics; std::atomic itself could not be made of zeros.
     struct Slot {
-        std::atomic<std::uint64_t> check{0};  // key xor data
-        std::atomic<std::uint64_t> data{0};
+        std::uint64_t check;  // key xor data
+        std::uint64_t data;
     };
     struct alignas(64) Bucket {
         Slot slots[4];
     };
+    struct Free {
+        void operator()(void* memory) const { std::free(memory); }
+    };
 
-    const Bucket& bucket_of(std::uint64_t key) const {
+    Bucket& bucket_of(std::uint64_t key) const {
         return buckets_[static_cast<std::size_t>(
             (static_cast<unsigned __int128>(key) * bucket_count_) >> 64)];
     }
 
+    std::unique_ptr<void, Free> memory_;
+    Bucket* buckets_ = nullptr;  // in the memory, from the beginning of a line of the cache
     std::size_t bucket_count_ = 0;
-    std::unique_ptr<Bucket[]> buckets_;
     std::uint8_t generation_ = 0;
 };
 

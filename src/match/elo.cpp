@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace barracuda {
 namespace {
@@ -30,7 +31,8 @@ Moments moments_of(Counts counts) {
 
 double likelihood_of_superiority(const Moments& moments) {
     const double lead = moments.mean - 0.5;
-    if (moments.deviation > 0) return 0.5 * std::erfc(-lead / moments.deviation / std::sqrt(2.0));
+    if (moments.deviation > 0)
+        return 0.5 * std::erfc(-lead / moments.deviation / std::numbers::sqrt2);
     return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
 }
 

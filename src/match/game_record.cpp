@@ -5,7 +5,7 @@ namespace {
 
 // "time forfeit" is the text by which records tell a loss on time.
 std::string termination_of(const FinishedGame& finished) {
-    const auto with_detail = [&](std::string text) {
+    const auto with_detail = [&](const std::string& text) {
         const std::string& detail = finished.misbehaviour->detail;
         return detail.empty() ? text : text + ": " + detail;
     };

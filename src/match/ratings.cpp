@@ -4,11 +4,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace barracuda {
 namespace {
 
-const double per_elo = std::log(10.0) / 400;
+constexpr double per_elo = std::numbers::ln10 / 400;
 constexpr double drawn_pairs_added = 0.5;  // one game
 
 using Matrix = std::vector<std::vector<double>>;
@@ -102,6 +103,7 @@ public:
         });
         const Matrix covariance = product(product(inverse, scatter), inverse);
         std::vector<Rating> ratings;
+        ratings.reserve(elo_.size());
         for (std::size_t i = 0; i < elo_.size(); ++i)
             ratings.push_back({elo_[i], two_sided_95 * std::sqrt(covariance[i][i])});
         return ratings;

@@ -4,6 +4,10 @@
 
 #include <gtest/gtest.h>
 
+// AddressSanitizer asks this: whether memory that cannot be had ends the program.
+extern "C" const char* __asan_default_options();
+extern "C" const char* __asan_default_options() { return "allocator_may_return_null=1"; }
+
 namespace barracuda {
 namespace {
 
@@ -18,8 +22,16 @@ TEST(Table, GivesBackWhatWasStored) {
     EXPECT_EQ(found->depth, 40);
     EXPECT_EQ(found->bound, Bound::Lower);
     EXPECT_FALSE(table.find(0x123456789abcdee));
-    table.clear();
+    ASSERT_TRUE(table.resize(1));
     EXPECT_FALSE(table.find(0x123456789abcdef));
+}
+
+TEST(Table, HasNoRoomWithoutMemory) {
+    Table table(1);
+    EXPECT_TRUE(table.has_room());
+    EXPECT_FALSE(table.resize(std::size_t{1} << 40));
+    EXPECT_FALSE(table.has_room());
+    EXPECT_TRUE(table.resize(1));
 }
 
 TEST(Table, AnEntryNeedsNoAction) {

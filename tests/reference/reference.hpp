@@ -52,7 +52,7 @@ std::set<Action> actions(const State& state);
 // Trusts that the action is legal.
 State apply(const State& state, Action action);
 
-enum class Verdict { Open, LostR81, LostR82, Owed, Dead };
+enum class Verdict : std::uint8_t { Open, LostR81, LostR82, Owed, Dead };
 
 // LostR81: no piece of the side to act can move. LostR82: some can, but not more than its level.
 Verdict verdict(const State& state);

@@ -106,10 +106,10 @@ Analysis::Done Analysis::judge_game(std::int64_t number, const Record& record, J
 
 Analysis::Done Analysis::write(Journal& journal) {
     OutputFile output(files_.output);
-    if (const auto opened = output.open(); !opened) return opened;
+    if (auto opened = output.open(); !opened) return opened;
     Splice splice(files_.input, output);
     bool was_replaced = false;
-    const auto read = for_each_game(files_.input, [&](const GameInFile& game) {
+    auto read = for_each_game(files_.input, [&](const GameInFile& game) {
         // Games on one line: what is written anew has lost the space behind it.
         if (was_replaced && splice.offset() == game.begin) output.write("\n\n");
         splice.copy_until(game.begin);

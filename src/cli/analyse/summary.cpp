@@ -10,7 +10,7 @@ namespace barracuda::cli {
 namespace {
 
 std::string player_name(const Record& record, Player player) {
-    const std::string colour(name_of(player));
+    std::string colour(name_of(player));
     const auto name = record.tag(colour);
     if (!name || name->empty() || *name == "?") return colour;
     return fmt::format("{} ({})", *name, colour);

@@ -10,10 +10,12 @@ namespace {
 constexpr std::array<int, 5> handled{SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP};
 
 // Handlers can reach nothing but globals. Written by handlers, which run only inside ppoll.
+// NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables)
 volatile std::sig_atomic_t leave_requests = 0;
 volatile std::sig_atomic_t hang_ups = 0;
 volatile std::sig_atomic_t resizes = 0;
 volatile std::sig_atomic_t stop_requests = 0;
+// NOLINTEND(cppcoreguidelines-avoid-non-const-global-variables)
 
 void note(int signal) {
     switch (signal) {

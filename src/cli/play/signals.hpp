@@ -3,12 +3,13 @@
 #pragma once
 
 #include <csignal>
+#include <cstdint>
 
 namespace barracuda::cli {
 
 class Signals {
 public:
-    enum class Woken { Signal, Input, News };
+    enum class Woken : std::uint8_t { Signal, Input, News };
 
     Signals();
     ~Signals();

@@ -157,7 +157,7 @@ std::string square_question(const Position& position, Face face) {
 }
 
 std::string greeting(const Table& table) {
-    const std::string how =
+    std::string how =
         "Type a move like d2d5, or d2 alone to see where that piece can go.\n"
         "Also: `help`, `help rules` (the game in short), `quit` (the game is kept).";
     if (!table.opponent) return how;
