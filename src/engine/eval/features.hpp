@@ -19,6 +19,7 @@ constexpr int most_barragoons = 7;
 constexpr int phases = 4;
 
 // The features of one player in one phase.
+// NOLINTNEXTLINE(performance-enum-size): numbers to reckon with
 enum Index : int {
     PieceOn = 0,                                   // by value and place
     Mobility = PieceOn + 3 * places,               // by value and number of destinations
