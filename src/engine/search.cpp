@@ -53,6 +53,12 @@ void Search::count_node(int ply) {
     if (count >= hunt_end_ || should_stop_(count)) stopped_ = true;
 }
 
+// Before something that takes as long as many nodes. Whether there are too many of them is asked
+// elsewhere, always at the same ones.
+void Search::look_at_clock() {
+    if (should_stop_(0)) stopped_ = true;
+}
+
 bool Search::is_repetition(const Position& position) const {
     // The same player moves every other time; nothing older than a handful of turns matters here.
     constexpr std::size_t longest = 60;

@@ -107,6 +107,7 @@ private:
     void store(const Node& node, std::optional<Action> action, int points);
     std::optional<int> from_table(const Node& node, std::optional<TableEntry> entry) const;
     void count_node(int ply);
+    void look_at_clock();
     bool is_hunting() const { return hunt_end_ != UINT64_MAX; }
     void keep_line(RootAction& entry);
 

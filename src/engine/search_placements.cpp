@@ -66,6 +66,7 @@ void Search::prove_loss(const Node& node, const PlacementRanker& ranker, Tries& 
         return;
     }
     ++proofs_;
+    look_at_clock();
     RankedPlacements ranked;
     ranker.rank_all(ranked);
     for (const RankedPlacement& placement : ranked)
@@ -96,6 +97,7 @@ int Search::search_placements(const Node& node) {
         const PlacementRanker ranker(weights_, position, survey);
         const bool all = all_placements_ && node.ply <= plies_with_all_placements;
         const Width width = all ? every_placement : width_of(node.is_pv(), node.depth);
+        if (all) look_at_clock();
         RankedPlacements ranked;
         ranker.rank(width.breadth, ranked);
         const int count = std::min(static_cast<int>(ranked.size()), width.placements);

@@ -63,5 +63,15 @@ TEST_F(SearchTest, StopsWhenTold) {
     EXPECT_LT(search_.nodes(), 100'000u);
 }
 
+TEST_F(SearchTest, StopsSoonerWhereEveryPlacementIsRanked) {
+    const Game game(
+        *parse_fen("1v1z2d/2<v3/1n5/1x|2xw/x3n1Z/1D2dx1/1|nW2s/Z3-1D/3>2W w 2 14 21 21"));
+    search_.set_root(game, actions_of(game.position()), std::nullopt);
+    search_.consider_all_placements(true);
+    most_nodes_ = 0;
+    EXPECT_FALSE(search_.search_root(0, 20 * one_turn, -points::infinite, points::infinite));
+    EXPECT_LT(search_.nodes(), 100u);
+}
+
 }  // namespace
 }  // namespace barracuda
