@@ -76,7 +76,8 @@ struct Answers {
     int disturbed = 0;
 };
 
-// Makes trials until so many were not disturbed by the host; if most are, those count as well.
+// Makes so many trials. One that the host disturbed is made again; if that happens too often, those
+// that follow count as they are.
 // Nothing if the engine fails.
 std::optional<Answers> answers_of(int trials, auto&& trial) {
     Answers result;

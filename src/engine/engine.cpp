@@ -9,6 +9,7 @@
 #include "rules/legal.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace barracuda {
 namespace {
