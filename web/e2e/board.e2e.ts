@@ -264,6 +264,22 @@ describe('the page', () => {
         ]);
     });
 
+    test('reads its style sheets once, not at every drawing', async () => {
+        const page = await open(owesOne);
+        await set(page, { tray: true });
+        await page.evaluate(() => {
+            const { replaceSync } = CSSStyleSheet.prototype;
+            CSSStyleSheet.prototype.replaceSync = function (text) {
+                window.heard.push(['sheet', text]);
+                replaceSync.call(this, text);
+            };
+        });
+        await click(page, 'd5');
+        await page.keyboard.press('Escape');
+        await click(page, 'e5');
+        expect(await heard(page, 'sheet')).toEqual([]);
+    });
+
     test('may show a board that nobody acts on', async () => {
         const page = await open(null);
         await set(page, { player: 'none' });

@@ -13,16 +13,17 @@ import { boardCss } from './styles/board';
 import { floatsCss } from './styles/floats';
 import { forcedCss } from './styles/forced';
 import { marksCss } from './styles/marks';
-import { sheet } from './styles/sheet';
+import { sharedSheet } from './styles/sheet';
 import type { BoardEvents, BoardProperties } from './types';
 
-let shared: CSSStyleSheet | null = null;
+const style = sharedSheet(() => boardCss + marksCss + floatsCss + forcedCss);
 
 export class BarragoonBoard extends BoardBase {
     readonly #controller: Controller;
     readonly #view: BoardView;
     readonly #pointer: PointerInput;
     readonly #ratio = new CSSStyleSheet();
+    #ratioText = '';
     readonly #root: ShadowRoot;
     #scheduled = false;
     #pointing = false; // the focus comes from a press, not from the keyboard
@@ -32,8 +33,7 @@ export class BarragoonBoard extends BoardBase {
     constructor() {
         super();
         this.#root = this.attachShadow({ mode: 'open' });
-        shared ??= sheet(boardCss + marksCss + floatsCss + forcedCss);
-        this.#root.adoptedStyleSheets = [shared, this.#ratio];
+        this.#root.adoptedStyleSheets = [style(), this.#ratio];
         this.#controller = new Controller({
             emit: (name, detail) => this.#emit(name, detail),
             changed: () => this.#schedule(),
@@ -114,7 +114,10 @@ export class BarragoonBoard extends BoardBase {
         const { coordinates, tray } = this.#controller.state;
         const margin = coordinates ? 0.72 : 0.28;
         const text = `:host { aspect-ratio: ${7 + margin} / ${9 + margin + (tray ? 1.3 : 0)}; }`;
-        if (this.#ratio.cssRules[0]?.cssText !== text) this.#ratio.replaceSync(text);
+        // Not compared with the rule in the sheet: browsers write numbers in their own way.
+        if (this.#ratioText === text) return;
+        this.#ratioText = text;
+        this.#ratio.replaceSync(text);
     }
 
     #dropGesture(): void {
