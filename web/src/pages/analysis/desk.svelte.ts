@@ -25,6 +25,7 @@ import { draftOf } from '../../study/write';
 const key = 'analysis';
 const asideKey = 'analysis-before'; // the study that the present one took the place of
 const levels = { white: 0, brown: 0 };
+const pause = 300; // milliseconds after the last key of a comment
 
 export class Desk {
     readonly core: Core;
@@ -37,6 +38,7 @@ export class Desk {
 
     view: GameView = $derived.by(() => this.core.view(this.game));
     #timer: ReturnType<typeof setTimeout> | undefined;
+    #writing: ReturnType<typeof setTimeout> | undefined; // until the list shows a comment
 
     constructor(core: Core) {
         this.core = core;
@@ -103,7 +105,10 @@ export class Desk {
     comment(text: string): void {
         // Commands in brackets are the program's own language.
         this.at.comment = text.replace(/\p{Cc}+/gu, ' ').replaceAll('[%', '[ %');
-        this.changed();
+        this.#save();
+        // The list is laid out when the writer pauses, not at every key.
+        clearTimeout(this.#writing);
+        this.#writing = setTimeout(() => this.changed(), pause);
     }
 
     mark(mark: Mark | null): void {
@@ -151,6 +156,7 @@ export class Desk {
     }
 
     changed(): void {
+        clearTimeout(this.#writing);
         this.version += 1;
         this.#save();
     }
