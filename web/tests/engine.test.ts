@@ -132,6 +132,19 @@ describe('the main-thread side', () => {
         expect((await search).best).toBe('d2d5');
     });
 
+    test('a worker that dies while nobody asks it anything is replaced', async () => {
+        const dead = await vi.waitFor(() => {
+            const [puppet] = puppets;
+            if (!puppet?.onerror) throw new Error('not yet');
+            return puppet;
+        });
+        dead.onerror?.({ message: 'gone' } as ErrorEvent);
+        const search = engine.search(game, {});
+        (await asked(1)).say({ type: 'result', result: { best: 'd2d5', lines: [] } });
+        expect((await search).best).toBe('d2d5');
+        expect(dead.asked).toEqual([]);
+    });
+
     test('closed, it ends all its workers', async () => {
         const search = engine.search(game, { infinite: true });
         await asked(0);

@@ -78,9 +78,13 @@ class WorkerEngine implements Engine {
 
     private keep(worker: Promise<WorkerLike>): void {
         this.waiting = worker;
-        worker.catch(() => {
-            if (this.waiting === worker) this.waiting = undefined; // the next search tries again
-        });
+        // The next search starts another one: to ask a dead worker would be to wait for ever.
+        const drop = () => {
+            if (this.waiting === worker) this.waiting = undefined;
+        };
+        worker.then((waiting) => {
+            waiting.onerror = drop;
+        }, drop);
     }
 
     private async startWorker(): Promise<WorkerLike> {

@@ -1,7 +1,14 @@
 // The engine beside the board: looks at where the reader stands while it is on, and keeps what it
 // finds with the position, so that nothing is searched twice.
 import { startEngine } from '../../core/engine';
-import type { Engine, EngineInfo, EngineLine, GameText, SearchLimits } from '../../core/types';
+import type {
+    Engine,
+    EngineInfo,
+    EngineLine,
+    GameText,
+    SearchLimits,
+    SearchResult,
+} from '../../core/types';
 import { read, write } from '../../state/storage';
 import type { Findings, StudyNode } from '../../study/node';
 
@@ -38,6 +45,7 @@ export interface Progress {
 export class EngineDesk {
     choices = $state<Choices>(read(key, isChoices) ?? { on: false, lines: 3, budget: 10000 });
     searching = $state(false);
+    failed = $state(false); // it could not look at the position
     progress = $state.raw<Progress | null>(null);
     #engine: Engine | null = null;
     #search = 0; // number of the latest search
@@ -67,9 +75,15 @@ export class EngineDesk {
             ? { moveTime: budget, lines }
             : { infinite: true, lines };
         const current = this.#begin();
-        const result = await this.#engineNow().search(game, limits, (info) => {
+        const show = (info: EngineInfo) => {
             if (current()) this.#show(about, info);
-        });
+        };
+        const result = await this.#searched(game, limits, show).catch(() => null);
+        if (!result) {
+            if (current()) this.searching = false;
+            this.failed ||= current();
+            return;
+        }
         const spent = Math.round(performance.now() - begin);
         const found = result.lines[0];
         if (found) {
@@ -84,10 +98,16 @@ export class EngineDesk {
         if (current()) this.searching = false;
     }
 
-    // One search with a fixed budget for the whole game; null if another one has ended it.
+    // After a failure: whoever follows the reader looks again.
+    retry(): void {
+        this.failed = false;
+    }
+
+    // One search with a fixed budget for the whole game; null if another one has ended it. Throws if
+    // the engine fails.
     async judge(game: GameText, budget: number): Promise<Findings | null> {
         const current = this.#begin();
-        const search = (limits: SearchLimits) => this.#engineNow().search(game, limits);
+        const search = (limits: SearchLimits) => this.#searched(game, limits);
         let result = await search({ moveTime: budget, lines: 1 });
         // So little time that nothing was finished.
         if (current() && result.best && !result.lines[0]) result = await search({ depth: 1 });
@@ -104,6 +124,25 @@ export class EngineDesk {
 
     close(): void {
         this.stop();
+        this.#drop();
+    }
+
+    // What has failed once is not asked again: the next search gets a fresh engine.
+    async #searched(
+        game: GameText,
+        limits: SearchLimits,
+        onInfo?: (info: EngineInfo) => void,
+    ): Promise<SearchResult> {
+        const engine = this.#engineNow();
+        try {
+            return await engine.search(game, limits, onInfo);
+        } catch (error) {
+            if (this.#engine === engine) this.#drop();
+            throw error;
+        }
+    }
+
+    #drop(): void {
         this.#engine?.close();
         this.#engine = null;
     }

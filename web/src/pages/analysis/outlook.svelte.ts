@@ -20,7 +20,11 @@ export class Outlook {
     #pointed = $state.raw<{ line: EngineLine; at: StudyNode } | null>(null);
 
     #isLooking = $derived.by(
-        () => this.#engine.choices.on && !this.#review.running && !this.hidden,
+        () =>
+            this.#engine.choices.on &&
+            !this.#engine.failed &&
+            !this.#review.running &&
+            !this.hidden,
     );
     #known: Findings | null = $derived.by(() => {
         this.#desk.version;

@@ -16,6 +16,7 @@ export class Review {
     running = $state(false);
     done = $state(0);
     of = $state(0);
+    failed = $state(false); // the engine could not go on
 
     constructor(
         private readonly desk: Desk,
@@ -28,6 +29,7 @@ export class Review {
         const study = desk.study;
         const line = mainLine(study);
         this.running = true;
+        this.failed = false;
         this.done = 0;
         this.of = line.length;
         await tick(); // the engine has left the board's position
@@ -41,6 +43,9 @@ export class Review {
                 this.done = done;
                 desk.changed();
             });
+        } catch {
+            this.failed = true;
+            return false;
         } finally {
             this.running = false;
             this.engine.stop();

@@ -112,4 +112,7 @@ export default {
     copy: 'Kopieren',
     copied: 'Kopiert',
     copyFailed: 'Der Text ist ausgewählt: Kopiere ihn mit dem Befehl deines Geräts.',
+
+    engineFailed: 'Die Engine ist ausgefallen. Deine Studie ist unverändert.',
+    reviewFailed: 'Die Engine ist ausgefallen. Was sie bis dahin gefunden hat, bleibt erhalten.',
 } satisfies Messages<typeof en>;

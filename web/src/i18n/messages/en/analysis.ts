@@ -108,4 +108,7 @@ export default {
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'The text is selected: copy it with your device’s own command.',
+
+    engineFailed: 'The engine has failed. Your study is as it was.',
+    reviewFailed: 'The engine has failed. What it has found so far is kept.',
 } as const;

@@ -112,4 +112,7 @@ export default {
     copy: 'Copiar',
     copied: 'Copiado',
     copyFailed: 'El texto está seleccionado: cópialo con el comando de tu dispositivo.',
+
+    engineFailed: 'El motor ha fallado. Tu estudio sigue como estaba.',
+    reviewFailed: 'El motor ha fallado. Lo que ha encontrado hasta ahora se conserva.',
 } satisfies Messages<typeof en>;

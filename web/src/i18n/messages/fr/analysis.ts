@@ -112,4 +112,7 @@ export default {
     copy: 'Copier',
     copied: 'Copié',
     copyFailed: 'Le texte est sélectionné : copie-le avec la commande de ton appareil.',
+
+    engineFailed: 'Le moteur est tombé en panne. Ton étude est intacte.',
+    reviewFailed: 'Le moteur est tombé en panne. Ce qu’il a trouvé jusque-là est conservé.',
 } satisfies Messages<typeof en>;

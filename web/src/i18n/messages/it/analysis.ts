@@ -113,4 +113,7 @@ export default {
     copy: 'Copia',
     copied: 'Copiato',
     copyFailed: 'Il testo è selezionato: copialo con il comando del tuo dispositivo.',
+
+    engineFailed: 'Il motore si è bloccato. Il tuo studio è rimasto com’era.',
+    reviewFailed: 'Il motore si è bloccato. Quello che ha trovato finora è conservato.',
 } satisfies Messages<typeof en>;
