@@ -23,7 +23,7 @@ export const pages: Readonly<Record<Route, PageInfo>> = {
     },
     computer: {
         load: () => import('./pages/play/Computer.svelte'),
-        areas: ['play'],
+        areas: ['play', 'levels'],
         title: 'common.titleComputer',
         description: 'common.aboutComputer',
         fills: true,

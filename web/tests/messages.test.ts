@@ -42,6 +42,7 @@ const same = new Set([
     'Computer · {level}',
     'Animation',
     'Confirmation',
+    'Expert',
     'barragoon, {face}',
     'Version {version}',
 ]);

@@ -7,6 +7,7 @@ import type common from './messages/en/common';
 import type editor from './messages/en/editor';
 import type learn from './messages/en/learn';
 import type lessons from './messages/en/lessons';
+import type levels from './messages/en/levels';
 import type play from './messages/en/play';
 import type rules from './messages/en/rules';
 import type settings from './messages/en/settings';
@@ -16,6 +17,7 @@ export interface Areas {
     common: typeof common; // names of the game, navigation, buttons; always loaded
     board: typeof board; // the board's words, refusals, outcomes, faults; always loaded
     play: typeof play;
+    levels: typeof levels; // of the computer: who plays there, and what it overlooks
     learn: typeof learn;
     lessons: typeof lessons; // the steps of the lessons, wanted only inside one
     rules: typeof rules;

@@ -27,7 +27,7 @@ export interface Options {
 }
 
 export const defaultChoice: Choice = {
-    level: 3,
+    level: 1,
     colour: 'white',
     setup: 'closed',
     express: { white: 0, brown: 0 },

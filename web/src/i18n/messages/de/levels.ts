@@ -1,0 +1,39 @@
+import type { Messages } from '../../areas';
+import type en from '../en/levels';
+
+export default {
+    name1: 'Erste Schritte',
+    text1: 'Schlägt hin und wieder und setzt Barragoons ohne Plan auf.',
+    misses1:
+        'Übersieht jeden zweiten Schlag, fast alle Drohungen, Schläge aus der Ferne und Wege, die auf einem Barragoon abbiegen.',
+    name2: 'Gemütlich',
+    text2: 'Schlägt, was er sieht, und setzt Barragoons vor deine Spielsteine.',
+    misses2:
+        'Sieht selten, dass einem eigenen Spielstein Gefahr droht oder dass ein Weg auf einem Barragoon abbiegt.',
+    name3: 'Gelegenheitsspieler',
+    text3: 'Schlägt, was er kann, und passt auf seine Spielsteine auf.',
+    misses3:
+        'Übersieht Schläge aus der Ferne und Wege, die auf einem Barragoon abbiegen, und versperrt sich beim Aufsetzen selbst den Weg.',
+    name4: 'Aufmerksam',
+    text4: 'Sieht fast jeden Schlag und bedenkt deine Antwort.',
+    misses4:
+        'Übersieht manchmal einen Weg, der auf einem Barragoon abbiegt, und merkt nicht, wenn er eingeschlossen wird.',
+    name5: 'Geübt',
+    text5: 'Sieht jeden Weg, bedenkt deine Antwort und hält seine Spielsteine beweglich.',
+    misses5: 'Übersieht Gewinne, die zwei Züge brauchen.',
+    name6: 'Solide',
+    text6: 'Übersieht auf ein, zwei Züge nichts.',
+    misses6: 'Sieht nicht, was du für später vorbereitest.',
+    name7: 'Stark',
+    text7: 'Rechnet mehrere Züge voraus.',
+    misses7: 'Übersieht nur längere Pläne.',
+    name8: 'Sehr stark',
+    text8: 'Rechnet weit voraus und schließt dich geduldig ein.',
+    misses8: 'Übersieht nur, was gut versteckt ist.',
+    name9: 'Experte',
+    text9: 'Rechnet sehr weit voraus und ist schwer zu besiegen.',
+    misses9: 'Nur selten entgeht ihm eine tiefe Idee.',
+    name10: 'Volle Stärke',
+    text10: 'Spielt, so gut er kann, mit einer Sekunde für jede Aktion.',
+    misses10: 'Ihm entgeht so gut wie nichts.',
+} satisfies Messages<typeof en>;
