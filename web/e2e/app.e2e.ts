@@ -63,6 +63,19 @@ describe('the language', () => {
 });
 
 describe('settings', () => {
+    test.each([
+        ['en-GB', 'aged 8 and over; a game takes 20 to 120 minutes'],
+        ['de-DE', 'ab 8 Jahren; eine Partie dauert 20 bis 120 Minuten'],
+        ['fr-FR', 'dès 8 ans\u202f; une partie dure de 20 à 120 minutes'],
+        ['es-ES', 'a partir de 8 años; una partida dura de 20 a 120 minutos'],
+        ['it-IT', 'dagli 8 anni in su; una partita dura da 20 a 120 minuti'],
+    ])('name authors, publisher, age and duration of the game in %s', async (locale, facts) => {
+        const page = await at('/settings', { locale });
+        const about = page.getByRole('region').filter({ hasText: 'WiWa Spiele' });
+        for (const fact of ['Robert Witter', 'Frank Warneke', 'WiWa Spiele', facts])
+            await about.getByText(fact).waitFor();
+    });
+
     test('take effect at once and stay', async () => {
         const page = await at('/settings');
         await page.locator('barragoon-board .cell').first().waitFor();

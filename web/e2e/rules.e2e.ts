@@ -11,15 +11,20 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each([
-    ['en-GB', 'The rules of Barragoon', 'White moves.'],
-    ['de-DE', 'Die Regeln von Barragoon', 'Weiß zieht.'],
-    ['fr-FR', 'Les règles du Barragoon', 'À Blanc de jouer.'],
-    ['es-ES', 'Las reglas de Barragoon', 'Mueven Blancas.'],
-    ['it-IT', 'Le regole di Barragoon', 'Muove il Bianco.'],
-])('the rules page in %s', (locale, title, status) => {
+    ['en-GB', 'The rules of Barragoon', 'White moves.', 'The aim:', 'Addition'],
+    ['de-DE', 'Die Regeln von Barragoon', 'Weiß zieht.', 'Das Ziel:', 'Ergänzung'],
+    ['fr-FR', 'Les règles du Barragoon', 'À Blanc de jouer.', 'Le but\u00a0:', 'Ajout'],
+    ['es-ES', 'Las reglas de Barragoon', 'Mueven Blancas.', 'El objetivo:', 'Añadido'],
+    ['it-IT', 'Le regole di Barragoon', 'Muove il Bianco.', 'Lo scopo:', 'Aggiunta'],
+])('the rules page in %s', (locale, title, status, aim, addition) => {
     it('shows every clause and boards to play on, and fits a phone', async () => {
         const { page, problems } = await open(browser, '/rules', { locale });
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        expect(await page.locator('h1 + p strong').textContent()).toBe(aim);
+        expect(await page.locator('#r9-3 .mark').textContent()).toBe(addition);
+        expect(await page.locator('#r8-4 .mark').textContent()).toBe(addition);
+        expect(await page.locator('#r9-2 li .mark').count()).toBe(3);
+        expect(await page.locator('#r8-2 li').count()).toBe(2);
         const texts = await page.evaluate(
             (anchors) => anchors.map((id) => document.getElementById(id)?.textContent ?? ''),
             sections.flatMap((section) => section.clauses.map(anchorOf)),

@@ -7,18 +7,26 @@ export interface Diagram {
     readonly touchMove?: boolean;
 }
 
+// What is ours: a ruling where the printed rules leave a case open, an addition where they are silent.
+export type Mark = 'ruling' | 'addition';
+
+export interface Point {
+    readonly text: Key;
+    readonly mark?: Mark;
+}
+
 export interface Clause {
     readonly number: string; // '4.8'; its anchor is r4-8
     readonly text: Key;
-    readonly ruling?: boolean;
-    readonly points?: readonly Key[];
+    readonly mark?: Mark;
+    readonly points?: readonly Point[];
 }
 
 export interface Section {
     readonly id: string; // the anchor
     readonly title: Key;
     readonly intro?: Key;
-    readonly isIntroRuling?: boolean;
+    readonly introMark?: Mark;
     readonly clauses: readonly Clause[];
     readonly diagrams: readonly Diagram[];
 }
@@ -65,7 +73,11 @@ export const sections: readonly Section[] = [
             {
                 number: '3.2',
                 text: 'rules.r3-2',
-                points: ['rules.r3-2-free', 'rules.r3-2-barragoon', 'rules.r3-2-piece'],
+                points: [
+                    { text: 'rules.r3-2-free' },
+                    { text: 'rules.r3-2-barragoon' },
+                    { text: 'rules.r3-2-piece' },
+                ],
             },
             { number: '3.3', text: 'rules.r3-3' },
         ],
@@ -83,7 +95,7 @@ export const sections: readonly Section[] = [
             { number: '4.6', text: 'rules.r4-6' },
             { number: '4.7', text: 'rules.r4-7' },
             { number: '4.8', text: 'rules.r4-8' },
-            { number: '4.9', text: 'rules.r4-9', ruling: true },
+            { number: '4.9', text: 'rules.r4-9', mark: 'ruling' },
             { number: '4.10', text: 'rules.r4-10' },
         ],
         diagrams: [
@@ -107,8 +119,8 @@ export const sections: readonly Section[] = [
             { number: '6.1', text: 'rules.r6-1' },
             { number: '6.2', text: 'rules.r6-2' },
             { number: '6.3', text: 'rules.r6-3' },
-            { number: '6.4', text: 'rules.r6-4', ruling: true },
-            { number: '6.5', text: 'rules.r6-5', ruling: true },
+            { number: '6.4', text: 'rules.r6-4', mark: 'ruling' },
+            { number: '6.5', text: 'rules.r6-5', mark: 'ruling' },
         ],
         diagrams: [
             { caption: 'rules.r6-diagram', start: '1d3v1/7/7/3z3/5|1/7/3D3/4V2/7 w - 24 00 1' },
@@ -131,9 +143,13 @@ export const sections: readonly Section[] = [
         title: 'rules.r8-title',
         clauses: [
             { number: '8.1', text: 'rules.r8-1' },
-            { number: '8.2', text: 'rules.r8-2' },
+            {
+                number: '8.2',
+                text: 'rules.r8-2',
+                points: [{ text: 'rules.r8-2-handicap' }, { text: 'rules.r8-2-cubes' }],
+            },
             { number: '8.3', text: 'rules.r8-3' },
-            { number: '8.4', text: 'rules.r8-4' },
+            { number: '8.4', text: 'rules.r8-4', mark: 'addition' },
         ],
         diagrams: [
             { caption: 'rules.r8-diagram', start: 'zx5/7/7/7/3D3/7/7/7/7 w 1 24 00 1' },
@@ -144,18 +160,19 @@ export const sections: readonly Section[] = [
         id: 'r9',
         title: 'rules.r9-title',
         clauses: [
-            { number: '9.1', text: 'rules.r9-1', ruling: true },
+            { number: '9.1', text: 'rules.r9-1', mark: 'ruling' },
             {
                 number: '9.2',
                 text: 'rules.r9-2',
                 points: [
-                    'rules.r9-2-accept',
-                    'rules.r9-2-refuse',
-                    'rules.r9-2-deviate',
-                    'rules.r9-2-again',
+                    { text: 'rules.r9-2-accept' },
+                    { text: 'rules.r9-2-refuse' },
+                    { text: 'rules.r9-2-count', mark: 'ruling' },
+                    { text: 'rules.r9-2-deviate', mark: 'ruling' },
+                    { text: 'rules.r9-2-again', mark: 'ruling' },
                 ],
             },
-            { number: '9.3', text: 'rules.r9-3' },
+            { number: '9.3', text: 'rules.r9-3', mark: 'addition' },
         ],
         diagrams: [
             { caption: 'rules.r9-diagram', start: '5+z/5+1/5++/7/7/7/+6/1+5/Z+5 w 1 24 00 1' },
@@ -165,12 +182,12 @@ export const sections: readonly Section[] = [
         id: 'r10',
         title: 'rules.r10-title',
         intro: 'rules.r10-intro',
-        isIntroRuling: true,
+        introMark: 'ruling',
         clauses: [
             { number: '10.1', text: 'rules.r10-1' },
             { number: '10.2', text: 'rules.r10-2' },
             { number: '10.3', text: 'rules.r10-3' },
-            { number: '10.4', text: 'rules.r10-4', ruling: true },
+            { number: '10.4', text: 'rules.r10-4', mark: 'ruling' },
         ],
         diagrams: [
             {

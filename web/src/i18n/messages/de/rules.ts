@@ -125,4 +125,13 @@ export default {
     'r10-4':
         'Berührungen gelten der Reihe nach. Die erste, die sich befolgen lässt, bindet; spätere engen die Wahl nur ein. Ein Ziel, das nach einem eigenen Spielstein berührt wird, bindet nur für den ersten berührten eigenen, der ziehen kann. Berührungen, während noch aufzusetzen ist, binden nicht, und zu etwas Unerlaubtem ist niemand verpflichtet. Was losgelassen ist, bleibt stehen.',
     'r10-diagram': 'Hier gilt Berührt geführt: Der erste Spielstein, den du drückst, muss ziehen.',
+    aim: '**Das Ziel:** Lass deinem Gegner keinen Zug mehr. Schlag alle seine Spielsteine, oder schließ die übrigen ein: mit klugen Zügen und gut aufgesetzten Barragoons.',
+    additions: 'Was die gedruckte Anleitung gar nicht kennt, ist als Ergänzung gekennzeichnet.',
+    addition: 'Ergänzung',
+    'r8-2-handicap':
+        'Eine Vorgabe gleicht die Spielstärke aus: Der Schwächere spielt klassisch und der Stärkere auf Stufe 1 oder 2, oder der Schwächere auf Stufe 1 und der Stärkere auf Stufe 2.',
+    'r8-2-cubes':
+        'Damit es niemand vergisst, liegt die Stufe neben dem Brett, auf der Seite des Spielers: ein Barragoon für Stufe 1, zwei für Stufe 2.',
+    'r9-2-count':
+        'Dreimal heißt insgesamt dreimal und ohne Unterbrechung; zu einer Folge gehören gleich viele Züge von Weiß und von Braun. Wer ohne Antwort weiterspielt, lehnt ab, und die Pflicht bindet beide, bis einer abweicht.',
 } satisfies Messages<typeof en>;

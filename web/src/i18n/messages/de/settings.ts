@@ -40,4 +40,5 @@ export default {
         'Alles geschieht auf deinem Gerät: kein Konto, keine Beobachtung, keine Cookies. Spiele und Einstellungen bleiben in diesem Browser.',
     version: 'Version {version}',
     licence: 'Freie Software unter der MIT-Lizenz',
+    box: 'Das Original ist ein Brettspiel für zwei ab 8 Jahren; eine Partie dauert 20 bis 120 Minuten. Mehr unter www.barragoon.com.',
 } satisfies Messages<typeof en>;

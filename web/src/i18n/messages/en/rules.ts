@@ -119,4 +119,13 @@ export default {
     'r10-4':
         'Touches count in their order. The first one that can be obeyed binds; later ones only narrow the choice. A target touched after an own piece binds only for the first touched own piece that can move. Touches while a placement is due bind to nothing, and nobody is ever obliged to an illegal action. What has been released stays.',
     'r10-diagram': 'Here touch-move is on: the first piece that you press has to move.',
+    aim: '**The aim:** leave your opponent without a move. Capture every enemy piece, or shut in those that remain with well-chosen moves and barragoons.',
+    additions: 'What the printed rules do not know at all is marked as an addition.',
+    addition: 'Addition',
+    'r8-2-handicap':
+        'A handicap evens out a difference in strength: the weaker player plays the classic game and the stronger one at level 1 or 2, or the weaker at level 1 and the stronger at level 2.',
+    'r8-2-cubes':
+        'So that nobody forgets it, a level is shown beside the board, on the player’s side: one barragoon for level 1, two for level 2.',
+    'r9-2-count':
+        'Three times in all and without a break; a sequence has as many turns of White as of Brown. To play on without an answer is to decline, and the duty that follows binds both players until one of them deviates.',
 } as const;

@@ -36,4 +36,5 @@ export default {
         'Everything happens on your device: no account, no tracking, no cookies. Games and settings are kept in this browser.',
     version: 'Version {version}',
     licence: 'Free software under the MIT licence',
+    box: 'The original is a board game for two, aged 8 and over; a game takes 20 to 120 minutes. More at www.barragoon.com.',
 } as const;

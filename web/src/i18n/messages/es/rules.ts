@@ -124,4 +124,13 @@ export default {
     'r10-4':
         'Los toques cuentan en su orden. El primero que se puede cumplir obliga; los siguientes solo reducen la elección. Un objetivo tocado después de una ficha propia obliga solo para la primera ficha propia tocada que puede mover. Los toques mientras hay una colocación pendiente no obligan a nada, y nadie está nunca obligado a una acción prohibida. Lo que se ha soltado se queda.',
     'r10-diagram': 'Aquí vale Pieza tocada: la primera ficha que pulses tiene que mover.',
+    aim: '**El objetivo:** dejar al rival sin jugadas. Come todas sus fichas, o encierra las que queden con buenas jugadas y barragoons bien colocados.',
+    additions: 'Lo que las reglas impresas no conocen en absoluto está marcado como añadido.',
+    addition: 'Añadido',
+    'r8-2-handicap':
+        'Un hándicap iguala las fuerzas: el más débil juega al juego clásico y el más fuerte en el nivel 1 o 2, o el más débil en el nivel 1 y el más fuerte en el nivel 2.',
+    'r8-2-cubes':
+        'Para que nadie lo olvide, el nivel se ve junto al tablero, en el lado del jugador: un barragoon para el nivel 1, dos para el nivel 2.',
+    'r9-2-count':
+        'Tres veces en total y sin interrupción; una secuencia tiene tantos turnos de las Blancas como de las Marrones. Seguir jugando sin responder es rechazar, y el deber obliga a los dos hasta que uno se desvíe.',
 } satisfies Messages<typeof en>;

@@ -39,4 +39,5 @@ export default {
         'Todo ocurre en tu dispositivo: sin cuenta, sin seguimiento, sin cookies. Las partidas y los ajustes se guardan en este navegador.',
     version: 'Versión {version}',
     licence: 'Software libre con licencia MIT',
+    box: 'El original es un juego de mesa para dos a partir de 8 años; una partida dura de 20 a 120 minutos. Más en www.barragoon.com.',
 } satisfies Messages<typeof en>;

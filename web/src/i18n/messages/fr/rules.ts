@@ -123,4 +123,13 @@ export default {
     'r10-4':
         'Les touches comptent dans leur ordre. La première qui peut être suivie oblige ; les suivantes ne font que restreindre le choix. Une cible touchée après un de ses pions n’oblige que pour le premier pion touché qui peut bouger. Les touches pendant qu’un placement est dû n’obligent à rien, et personne n’est jamais obligé à une action interdite. Ce qui est lâché reste.',
     'r10-diagram': 'Ici, Pion touché est activé : le premier pion que tu presses doit jouer.',
+    aim: '**Le but :** ne plus laisser aucun coup à l’adversaire. Capture tous ses pions, ou enferme ceux qui restent par de bons coups et des barragoons bien placés.',
+    additions: 'Ce que la règle imprimée ne connaît pas du tout est marqué comme ajout.',
+    addition: 'Ajout',
+    'r8-2-handicap':
+        'Un handicap égalise les forces : le plus faible joue au jeu classique et le plus fort au niveau 1 ou 2, ou bien le plus faible au niveau 1 et le plus fort au niveau 2.',
+    'r8-2-cubes':
+        'Pour que personne ne l’oublie, le niveau se voit à côté du plateau, du côté du joueur : un barragoon pour le niveau 1, deux pour le niveau 2.',
+    'r9-2-count':
+        'Trois fois en tout et sans interruption ; une suite compte autant de tours de Blanc que de Marron. Continuer sans répondre, c’est refuser, et l’obligation vaut pour les deux joueurs jusqu’à ce que l’un d’eux s’écarte.',
 } satisfies Messages<typeof en>;

@@ -40,4 +40,5 @@ export default {
         'Tout se passe sur ton appareil : pas de compte, pas de suivi, pas de cookies. Parties et réglages restent dans ce navigateur.',
     version: 'Version {version}',
     licence: 'Logiciel libre sous licence MIT',
+    box: 'L’original est un jeu de plateau pour deux, dès 8 ans ; une partie dure de 20 à 120 minutes. Pour en savoir plus : www.barragoon.com.',
 } satisfies Messages<typeof en>;

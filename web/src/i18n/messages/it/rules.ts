@@ -124,4 +124,13 @@ export default {
     'r10-4':
         'I tocchi contano nel loro ordine. Il primo che si può rispettare obbliga; i successivi restringono soltanto la scelta. Un bersaglio toccato dopo una propria pedina obbliga solo per la prima propria pedina toccata che può muovere. I tocchi mentre c’è un posizionamento in sospeso non obbligano a nulla, e nessuno è mai obbligato a un’azione vietata. Ciò che è stato lasciato resta.',
     'r10-diagram': 'Qui vale Tocca e muovi: la prima pedina che premi deve muovere.',
+    aim: '**Lo scopo:** lasciare l’avversario senza mosse. Cattura tutte le sue pedine, oppure blocca quelle che restano con buone mosse e barragoon ben posizionati.',
+    additions: 'Ciò che le regole stampate non conoscono affatto è segnato come aggiunta.',
+    addition: 'Aggiunta',
+    'r8-2-handicap':
+        'Un handicap equilibra le forze: il più debole gioca al gioco classico e il più forte al livello 1 o 2, oppure il più debole al livello 1 e il più forte al livello 2.',
+    'r8-2-cubes':
+        'Perché nessuno lo dimentichi, il livello si vede accanto al tavoliere, dalla parte del giocatore: un barragoon per il livello 1, due per il livello 2.',
+    'r9-2-count':
+        'Tre volte in tutto e senza interruzione; una sequenza ha tanti turni del Bianco quanti del Marrone. Continuare senza rispondere è rifiutare, e l’obbligo vale per entrambi finché uno non devia.',
 } satisfies Messages<typeof en>;

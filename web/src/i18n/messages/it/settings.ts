@@ -40,4 +40,5 @@ export default {
         'Tutto avviene sul tuo dispositivo: nessun account, nessun tracciamento, nessun cookie. Partite e impostazioni restano in questo browser.',
     version: 'Versione {version}',
     licence: 'Software libero con licenza MIT',
+    box: 'L’originale è un gioco da tavolo per due dagli 8 anni in su; una partita dura da 20 a 120 minuti. Altro su www.barragoon.com.',
 } satisfies Messages<typeof en>;
