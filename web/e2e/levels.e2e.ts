@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, overflow, phone, speak, watchedPages } from './kit';
+import { actionsOf, move, startGame, untilDue } from './play_kit';
 
 const { at } = watchedPages();
 
@@ -42,5 +43,37 @@ describe('the choice of a level', () => {
         await speak(page, 'en');
         await words(page).getByText('ways that turn over a barragoon').waitFor();
         await expectAccessible(page);
+    });
+});
+
+describe('the seed of a game', () => {
+    const seedOf = (page: Page): Promise<number> =>
+        page.evaluate(() => JSON.parse(localStorage['barracuda.game.computer']).session.seed);
+
+    // What the computer answers to the first move, which is taken back then.
+    async function answer(page: Page): Promise<string> {
+        await move(page, 'd2', 'd4');
+        await expect.poll(() => actionsOf(page)).toBeGreaterThan(0);
+        await untilDue(page);
+        const list = await page.getByRole('region', { name: 'Moves' }).innerText();
+        await page.getByRole('button', { name: 'Take back' }).click();
+        await expect.poll(() => actionsOf(page)).toBe(0);
+        return list;
+    }
+
+    test('is kept with it, and another game has another', async () => {
+        const page = await at('/computer');
+        await startGame(page);
+        const seed = await seedOf(page);
+        const first = await answer(page);
+        await page.reload();
+        await page.locator('barragoon-board .cell.holds').first().waitFor();
+        expect(await seedOf(page)).toBe(seed);
+        expect(await answer(page)).toBe(first);
+        await page.getByRole('button', { name: 'Game' }).click();
+        await page.getByRole('button', { name: 'Resign' }).click();
+        await page.getByRole('button', { name: 'Resign' }).click();
+        await page.getByRole('button', { name: 'Rematch' }).click();
+        await expect.poll(() => seedOf(page)).not.toBe(seed);
     });
 });

@@ -14,7 +14,7 @@ import {
     type GameText,
     type Move,
 } from '../src/core/types';
-import { type Call, instantiate } from '../src/core/wasm';
+import { InThread } from './engine_kit';
 
 const start = '1vd1dv1/2zdz2/7/1x3x1/x1x1x1x/1x3x1/7/2ZDZ2/1VD1DV1 w - 24 00 1';
 const game: GameText = { start, touchMove: false, commands: [] };
@@ -267,26 +267,6 @@ describe('infos', () => {
         expect(passed).toEqual([1, 10, 3, 4, 5]);
     });
 });
-
-// The module itself, in this thread.
-class InThread implements WorkerLike {
-    onmessage: WorkerLike['onmessage'] = null;
-    onerror: WorkerLike['onerror'] = null;
-    private call: Promise<Call> | undefined;
-
-    postMessage(message: ToWorker): void {
-        const say = (data: FromWorker) => this.onmessage?.({ data } as MessageEvent<FromWorker>);
-        if (message.type === 'module')
-            this.call = instantiate(message.module, {
-                tell: (text) => say({ type: 'info', info: JSON.parse(text) }),
-            });
-        else
-            void this.call?.then((call) =>
-                say({ type: 'result', result: call('search', message.text) as never }),
-            );
-    }
-    terminate(): void {}
-}
 
 describe('the search', () => {
     const engine = startEngine(() => new InThread());

@@ -56,7 +56,7 @@ describe('the computer', () => {
         computer.attend();
         await settled(table, computer).toBe(1);
         expect(table.view.actor).toBe('brown');
-        expect(engine.asked).toEqual([{ level: 3 }]);
+        expect(engine.asked).toEqual([{ level: 3, seed: table.session.seed }]);
     });
 
     it('thinks for a second at full strength', async () => {

@@ -81,8 +81,11 @@ export class Computer {
     }
 
     async #act(task: number): Promise<void> {
+        const { seed } = this.#table.session;
         const limits =
-            this.#level >= fullStrength ? { moveTime: times.level10 } : { level: this.#level };
+            this.#level >= fullStrength
+                ? { moveTime: times.level10 }
+                : { level: this.#level, seed };
         const [result] = await Promise.all([this.#search(limits), delay(times.least)]);
         if (this.#task !== task) return;
         if (!result.best) throw new Error('the engine found nothing to do');

@@ -3,6 +3,7 @@
 import type { GameText } from '../../core/types';
 import { read, remove, write } from '../storage';
 import { asRecord, type Opponent, repairedChoice } from './options';
+import { drawnSeed, isSeed } from './seed';
 import type { Session } from './session';
 
 export interface Kept {
@@ -20,9 +21,10 @@ export function keep(opponent: Opponent, kept: Kept): boolean {
 export function keptGame(opponent: Opponent): Kept | null {
     const kept = read(keyOf(opponent), isKept);
     if (kept?.session.options.opponent !== opponent) return null;
-    const { options } = kept.session;
-    const whole = { ...options, choice: repairedChoice(options.choice) };
-    return { ...kept, session: { ...kept.session, options: whole } };
+    const { session } = kept;
+    const options = { ...session.options, choice: repairedChoice(session.options.choice) };
+    const seed = isSeed(session.seed) ? session.seed : drawnSeed(); // older games have none
+    return { ...kept, session: { ...session, options, seed } };
 }
 
 export function forget(opponent: Opponent): void {

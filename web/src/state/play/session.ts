@@ -3,12 +3,14 @@
 import type { ClockText, Core, Explanation, GameText, GameView, Player } from '../../core/types';
 import { opponentOf } from '../../i18n/sentences';
 import type { Options } from './options';
+import { drawnSeed } from './seed';
 
 export interface Session {
     readonly options: Options;
     readonly game: GameText;
     readonly clock: ClockText | null;
     readonly over: boolean;
+    readonly seed: number; // of what the computer chooses
 }
 
 export type Change =
@@ -27,7 +29,7 @@ export function resumeFrom(core: Core, options: Options, game: GameText, now: nu
     const over = view.outcome !== null;
     const events = over ? [] : [`start ${view.actor} ${now}`];
     const clock = options.control === null ? null : { control: options.control, events };
-    return { options, game, clock, over };
+    return { options, game, clock, over, seed: drawnSeed() };
 }
 
 export function apply(core: Core, session: Session, command: string, now: number): Change {

@@ -1,0 +1,102 @@
+// Games against the computer differ by their seeds, and by nothing else.
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadCore } from '../src/core/core';
+import { startEngine } from '../src/core/engine';
+import type { Core } from '../src/core/types';
+import { Computer } from '../src/state/play/computer.svelte';
+import { keep, keptGame } from '../src/state/play/keeping';
+import { defaultChoice, optionsOf } from '../src/state/play/options';
+import { drawnSeed, isSeed } from '../src/state/play/seed';
+import { begin, type Session } from '../src/state/play/session';
+import { Table } from '../src/state/play/table.svelte';
+import { InThread } from './engine_kit';
+
+let core: Core;
+const stored = new Map<string, string>();
+
+beforeAll(async () => {
+    core = await loadCore();
+    vi.stubGlobal('localStorage', {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    // The computer does not wait so that it can be followed.
+    vi.stubGlobal('setTimeout', (run: () => void) => setImmediate(run));
+});
+
+beforeEach(() => stored.clear());
+
+function newGame(level: number, seed?: number): Session {
+    const options = optionsOf('computer', { ...defaultChoice, level }, () => 0);
+    const session = begin(core, options, null, 0);
+    return seed === undefined ? session : { ...session, seed };
+}
+
+// The person always has the same answer to the same position: the first of its kind.
+function replies(table: Table): void {
+    const { view } = table;
+    const [place] = view.placeable;
+    const move = view.moves.find(({ captures }) => captures) ?? view.moves[0];
+    table.play(move ? move.action : `x@${place}`);
+}
+
+// Goes on until so many actions are played, as a page does that was opened just now.
+async function playOn(session: Session, actions: number): Promise<Session> {
+    let attended = Promise.resolve();
+    const table: Table = new Table(session, {
+        core,
+        now: () => 0,
+        save: (saved) => keep('computer', { tab: 'a', seen: 0, session: saved }),
+        changed: () => {
+            attended = computer.attend();
+        },
+    });
+    const computer = new Computer(table, 'brown', session.options.level, () =>
+        startEngine(() => new InThread()),
+    );
+    while (table.view.history.length < actions && !table.view.outcome) {
+        if (table.view.actor === 'white') replies(table);
+        await attended;
+    }
+    computer.close();
+    return table.session;
+}
+
+const turnsOf = (session: Session) => session.game.commands.slice(0, 12).join(' ');
+
+describe.each([1, 3, 5, 8])('games at level %i', { timeout: 60_000 }, (level) => {
+    it('differ by the seed', async () => {
+        const games = await Promise.all(
+            [1, 2, 3, 4].map((seed) => playOn(newGame(level, seed), 12)),
+        );
+        expect(new Set(games.map(turnsOf)).size).toBeGreaterThan(1);
+    });
+
+    it('are alike with the same seed, also if the page was opened anew in between', async () => {
+        const whole = await playOn(newGame(level, 7), 12);
+        await playOn(newGame(level, 7), 6);
+        const kept = keptGame('computer');
+        if (!kept) throw new Error('nothing was kept');
+        expect(turnsOf(await playOn(kept.session, 12))).toBe(turnsOf(whole));
+    });
+});
+
+describe('a seed', () => {
+    it('is drawn for every game', () => {
+        const seeds = [newGame(3), newGame(3), newGame(3)].map(({ seed }) => seed);
+        expect(new Set(seeds).size).toBe(3);
+        expect(seeds.every(isSeed)).toBe(true);
+    });
+
+    it('is one that the engine takes', () => {
+        expect(isSeed(drawnSeed(() => 0))).toBe(true);
+        expect(isSeed(drawnSeed(() => 0.999_999_999_99))).toBe(true);
+        for (const other of [-1, 0.5, 2e9, '7', null]) expect(isSeed(other)).toBe(false);
+    });
+
+    it('is given to a game that was kept without one', () => {
+        const { seed: _seed, ...older } = newGame(3);
+        keep('computer', { tab: 'a', seen: 0, session: older as Session });
+        expect(isSeed(keptGame('computer')?.session.seed)).toBe(true);
+    });
+});
