@@ -3,7 +3,7 @@
 import { Announcer } from './announce';
 import { Controller } from './controller';
 import type { KeyState } from './input/keyboard';
-import { meaning, pressed } from './input/keyboard';
+import { isPlacing, meaning, pressed } from './input/keyboard';
 import { PointerInput } from './input/pointer';
 import { hasOrientedFace, rotate } from './mutations';
 import { BoardBase } from './properties';
@@ -74,6 +74,8 @@ export class BarragoonBoard extends BoardBase {
         addEventListener('resize', moved, options);
         addEventListener('scroll', moved, { ...options, capture: true });
         document.addEventListener('pointerdown', (event) => this.#pressedElsewhere(event), options);
+        const { signal } = listening;
+        document.addEventListener('keydown', (event) => this.#keyOnPage(event), { signal });
         this.#schedule();
     }
 
@@ -157,6 +159,12 @@ export class BarragoonBoard extends BoardBase {
         this.#schedule();
     }
 
+    // A press beside the board takes the focus, but not what is being placed.
+    #keyOnPage(event: KeyboardEvent): void {
+        const isNobodys = event.target === document.body;
+        if (isNobodys && isPlacing(this.#controller.state.stage)) this.#key(event);
+    }
+
     #key(event: KeyboardEvent): void {
         const { state } = this.#controller;
         if (event.target === this.#view.input || event.defaultPrevented) return;
@@ -187,6 +195,9 @@ export class BarragoonBoard extends BoardBase {
                 state.hover = null;
                 this.#view.focus(what.square);
                 this.#schedule();
+                break;
+            case 'ring':
+                this.#view.floats.ring.step(what.step);
                 break;
             case 'result':
                 if (this.#controller.ready()) this.#controller.apply(what.result);

@@ -33,6 +33,7 @@ export interface KeyState {
 
 export type KeyMeaning =
     | { readonly means: 'focus'; readonly square: Square }
+    | { readonly means: 'ring'; readonly step: 1 | -1 } // to the next face, clockwise, or back
     | { readonly means: 'result'; readonly result: Result }
     | { readonly means: 'press' | 'back' | 'flip' | 'type' }
     | { readonly means: 'edit'; readonly erase: boolean };
@@ -54,6 +55,8 @@ export function meaning(key: Key, state: KeyState, context: Context | null): Key
         if (jump && state.keyboard) return { means: 'focus', square: jump };
     }
     if (!context || state.phase !== 'place') return null;
+    if (isPlacing(state.stage) && jumps.includes(key.key))
+        return { means: 'result', result: same(state.stage) };
     const kind = /^[1-6]$/.test(key.key) ? kinds[Number(key.key) - 1] : undefined;
     if (kind) {
         const result = mutations.chooseFor(context, state.stage, kind, state.focus);
@@ -64,8 +67,16 @@ export function meaning(key: Key, state: KeyState, context: Context | null): Key
     return null;
 }
 
-// Arrows point the face of a ghost; else they walk over the squares, once the user has come by
-// keyboard: to others they belong to the page, which steps through the game with them.
+const jumps = ['Home', 'End', 'PageUp', 'PageDown'];
+
+// Whether a barragoon is being chosen: a key that led the page elsewhere would lose it.
+export function isPlacing(stage: Stage): boolean {
+    return stage.name === 'ring' || stage.name === 'ghost' || stage.name === 'armed';
+}
+
+// Arrows point the face of a ghost, or go through the ring as long as no face is chosen; else they
+// walk over the squares, once the user has come by keyboard: to others they belong to the page, which
+// steps through the game with them, unless a barragoon is being placed.
 function arrow(
     direction: Heading,
     key: Key,
@@ -73,12 +84,16 @@ function arrow(
     context: Context | null,
 ): KeyMeaning | null {
     const { stage } = state;
-    const shown = stage.name === 'ghost' || (stage.name === 'ring' && stage.face !== null);
-    if (context && shown && !key.shift) {
-        if (!mutations.hasOrientedFace(stage)) return { means: 'result', result: same(stage) };
-        return { means: 'result', result: mutations.point(context, stage, direction) };
+    const walks = state.keyboard && state.onSquare;
+    if (context && isPlacing(stage)) {
+        if (stage.name === 'ring' && !stage.face)
+            return { means: 'ring', step: direction === 'e' || direction === 's' ? 1 : -1 };
+        const points = !key.shift && (stage.name !== 'armed' || !walks);
+        if (points && mutations.hasOrientedFace(stage))
+            return { means: 'result', result: mutations.point(context, stage, direction) };
+        if (points || !walks) return { means: 'result', result: same(stage) };
     }
-    if (!state.keyboard || !state.onSquare) return null;
+    if (!walks) return null;
     return { means: 'focus', square: neighbour(state.focus, direction, state.flipped) };
 }
 

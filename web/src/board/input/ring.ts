@@ -14,6 +14,8 @@ const angles: Readonly<Record<FaceKind, number>> = {
     'left-turn': 300,
 };
 
+export const clockwise: readonly FaceKind[] = [...kinds].sort((a, b) => angles[a] - angles[b]);
+
 export interface Ring {
     readonly centre: Point;
     readonly radius: number; // to the middle of a face

@@ -7,6 +7,7 @@ import type { Choice } from '../faces';
 import { faceOf, isOriented, kinds, seen, shownHeading } from '../faces';
 import type { Point } from '../geometry';
 import type { Ring } from '../input/ring';
+import { clockwise } from '../input/ring';
 import * as mutations from '../mutations';
 import type { Stage } from '../state';
 import { isLegal, placement } from '../state';
@@ -62,6 +63,14 @@ export class RingView {
 
     focus(): void {
         this.#faces.get('one-way')?.button.focus();
+    }
+
+    // To the next face as they lie around the square, or to the first if none has the focus.
+    step(by: 1 | -1): void {
+        const buttons = clockwise.flatMap((kind) => this.#faces.get(kind)?.button ?? []);
+        const at = buttons.findIndex((button) => button.matches(':focus'));
+        const next = at < 0 ? 0 : (at + by + buttons.length) % buttons.length;
+        buttons[next]?.focus();
     }
 
     render(stage: RingStage, ring: Ring, anchor: Point): void {
