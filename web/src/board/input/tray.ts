@@ -9,6 +9,7 @@ import * as mutations from '../mutations';
 import { faceIcon } from '../render/barragoons';
 import { rotateSign } from '../render/card';
 import { phaseOf } from '../state';
+import { toolbar } from './toolbar';
 
 interface Start {
     readonly id: number;
@@ -17,7 +18,7 @@ interface Start {
 }
 
 export class Tray {
-    readonly element = html('div', { class: 'tray', role: 'group' });
+    readonly element = html('div', { class: 'tray', role: 'toolbar' });
     readonly #faces = new Map<FaceKind, { button: HTMLButtonElement; key: string }>();
     readonly #rotate = html('button', { type: 'button', class: 'rotate' }, glyph(...rotateSign));
     #start: Start | null = null;
@@ -41,6 +42,7 @@ export class Tray {
             board.apply(mutations.rotate(board.state.stage)),
         );
         this.element.append(this.#rotate);
+        toolbar(this.element);
     }
 
     #face(kind: FaceKind): Choice | null {
