@@ -6,7 +6,7 @@ import { meaning, pressed } from '../src/board/input/keyboard';
 import type { Stage } from '../src/board/state';
 import { idle } from '../src/board/state';
 import type { Explanation } from '../src/core/types';
-import { contextOf, owing, viewOf } from './board_kit';
+import { brown2, contextOf, noWay, owing, viewOf, white3 } from './board_kit';
 
 describe('keys', () => {
     const key = (name: string, shift = false): Key => ({ key: name, shift, control: false });
@@ -49,6 +49,27 @@ describe('keys', () => {
     test('arrows point the face of a ghost', () => {
         const what = meaning(key('ArrowRight'), stateOf({ stage: ghost }), context);
         expect(what).toMatchObject({ result: { stage: { face: { heading: 'e' } } } });
+    });
+
+    test('no arrow leaves a barragoon that is being placed', () => {
+        const ring: Stage = { name: 'ring', square: 'd5', face: null };
+        const armed: Stage = { name: 'armed', face: { kind: 'one-way', heading: 'n' } };
+        const byPointer = (stage: Stage) => stateOf({ stage, keyboard: false });
+        const right = { means: 'ring', step: 1 };
+        expect(meaning(key('ArrowRight'), byPointer(ring), context)).toEqual(right);
+        expect(meaning(key('ArrowLeft'), stateOf({ stage: ring }), context)).toEqual({
+            means: 'ring',
+            step: -1,
+        });
+        for (const stage of [ring, ghost, armed])
+            for (const name of ['ArrowLeft', 'ArrowUp', 'Home', 'End'])
+                for (const shift of [false, true])
+                    expect(meaning(key(name, shift), byPointer(stage), context)).not.toBeNull();
+        expect(meaning(key('ArrowRight'), byPointer(armed), context)).toMatchObject({
+            result: { stage: { face: { heading: 'e' } } },
+        });
+        const walking = stateOf({ stage: armed });
+        expect(meaning(key('ArrowUp'), walking, context)).toMatchObject({ square: 'd6' });
     });
 
     test('1 to 6 show a face on the square of the focus, R rotates it, Enter places it', () => {
@@ -132,6 +153,38 @@ describe('the controller', () => {
         expect(board.state.stage.name).toBe('selected');
         board.setView(viewOf({ fen: 'two' }));
         expect(board.state.stage).toBe(idle);
+    });
+
+    test('says the whole action, and every one of a few', () => {
+        const { board, told } = made();
+        const base = { player: 'white', turn: 0 } as const;
+        const move = { ...base, action: 'd2e4', captured: brown2 };
+        const placed = { ...base, action: 'W@a1', player: 'brown', captured: null } as const;
+        const back = { ...base, action: 'e4d2', turn: 1, captured: null };
+        board.setView(viewOf());
+        board.setView(viewOf({ fen: 'two', history: [move] }));
+        board.setView(viewOf({ fen: 'one' }));
+        board.setView(viewOf({ fen: 'three', history: [move, placed, back] }));
+        const captures = 'White’s 3 goes from d2 to e4 and captures the brown 2.';
+        expect(told).toEqual([
+            ['say', captures],
+            [
+                'say',
+                `${captures} Brown places a barragoon, left turn to the west, on a1. ` +
+                    'White’s 3 goes from e4 to d2.',
+            ],
+        ]);
+    });
+
+    test('says where a jump through the game has led', () => {
+        const { board, told } = made();
+        const played = (action: string) =>
+            ({ action, player: 'white', turn: 0, captured: null }) as const;
+        const [one, other] = [played('d2d4'), played('d2d5')];
+        board.setView(viewOf({ history: [one] }));
+        const cells = { d5: white3, e4: brown2, c5: noWay };
+        board.setView(viewOf({ fen: 'two', history: [other], cells }));
+        expect(told).toEqual([['say', 'White’s 3 goes from d2 to d5.']]);
     });
 
     test('types actions, says what is none, and explains what is refused', () => {

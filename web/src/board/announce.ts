@@ -1,5 +1,6 @@
 // What is spoken: the content of squares, and what the user is doing.
-import type { Cell, Effects, GameView, Square } from '../core/types';
+import type { Cell, Cells, Effects, GameView, Played, Square } from '../core/types';
+import { playedBetween } from './diff';
 import { shownHeading } from './faces';
 import type { Stage, State } from './state';
 import { cellAt, findMove, movesFrom, phaseOf } from './state';
@@ -72,21 +73,39 @@ export function stageNews(
     return null;
 }
 
-// What the last action has done to the board.
-export function viewNews(state: State, before: GameView, after: GameView): string | null {
-    const turn = after.lastTurn;
-    if (!turn || after.history.length <= before.history.length) return null;
-    const { words } = state;
-    const say = (square: Square, mark: 'lastTo' | 'placed') =>
-        words.square(square, contentOf(cellAt(after, square), words), [words.marks[mark]]);
-    const old = before.lastTurn;
-    const placed = turn.placed.filter(
-        (square) => old?.from !== turn.from || old.to !== turn.to || !old.placed.includes(square),
-    );
-    const moved = old === null || before.cells[turn.to] !== after.cells[turn.to];
-    const last = placed.at(-1);
-    if (last && cellAt(before, last) === null) return say(last, 'placed');
-    return moved ? say(turn.to, 'lastTo') : null;
+// What was played, action by action: who, what, from where to where, and what it captured.
+export function viewNews(words: BoardWords, before: GameView, after: GameView): string | null {
+    const played = playedBetween(before, after);
+    const last = after.history.at(-1);
+    if (!played) {
+        const isBack = after.history.length < before.history.length;
+        return last && !isBack ? words.played(last, justBefore(last, after)) : null;
+    }
+    const cells: Record<Square, Cell> = { ...before.cells };
+    const sentences = played.map((one) => {
+        const sentence = words.played(one, cells);
+        const [from, to] = squaresOf(one);
+        const mover = cells[from];
+        if (mover) cells[to] = mover;
+        delete cells[from];
+        return sentence;
+    });
+    return sentences.join(' ') || null;
+}
+
+const squaresOf = ({ action }: Played): [Square, Square] => [
+    action?.slice(0, 2) ?? '',
+    action?.slice(2) ?? '',
+];
+
+// What the last action was about, put back where it was.
+function justBefore(last: Played, after: GameView): Cells {
+    const [from, to] = squaresOf(last);
+    const mover = cellAt(after, to);
+    return {
+        ...(mover ? { [from]: mover } : {}),
+        ...(last.captured ? { [to]: last.captured } : {}),
+    };
 }
 
 // One polite region. The same text twice must be heard twice, so the region is emptied first.

@@ -55,7 +55,7 @@ export class Controller {
         if (view && old && (view.actor !== old.actor || view.owed !== old.owed))
             state.quietUntil = this.surface.now() + quietTime;
         if (view && old && !state.editing) {
-            const news = viewNews(state, old, view);
+            const news = viewNews(state.words, old, view);
             if (news) this.surface.say(news);
         }
         this.surface.changed();

@@ -2,6 +2,7 @@
 // block, and a breath of noise. Nothing is made before the first sound is asked for, as browsers
 // want a user's act first.
 import type { GameView } from '../core/types';
+import { playedBetween } from './diff';
 
 export type SoundName = 'move' | 'capture' | 'placement' | 'end' | 'low-time';
 
@@ -102,10 +103,10 @@ export function playSound(name: SoundName, volume = 1): void {
 
 // The sound that goes with the step from one view to the next; none when going back.
 export function soundFor(before: GameView | null, after: GameView | null): SoundName | null {
-    if (!before || !after) return null;
+    const played = before && after && playedBetween(before, after);
+    if (!played) return null;
     if (after.outcome && !before.outcome) return 'end';
-    if (after.history.length <= before.history.length) return null;
-    const last = after.history.at(-1);
+    const last = played.at(-1);
     if (!last?.action) return null;
     if (last.action.includes('@')) return 'placement';
     return last.captured ? 'capture' : 'move';

@@ -3,12 +3,14 @@
 // functions for refusals, effects and words.
 import type {
     Action,
+    Cells,
     Effects,
     Explanation,
     Face,
     FaceKind,
     GameView,
     Heading,
+    Played,
     Player,
     Square,
 } from '../core/types';
@@ -64,6 +66,7 @@ export interface BoardWords {
     readonly unknownAction: (text: string) => string;
     readonly selected: (square: Square, content: string, destinations: number) => string; // announcements
     readonly ghost: (square: Square, content: string) => string;
+    readonly played: (played: Played, before: Cells) => string; // a sentence; `before`: what stood there
 }
 
 // Properties of the element. All can be set at any time.

@@ -1,5 +1,6 @@
 // English words, so that the element speaks on a page that gives none.
-import type { FaceKind, Heading } from '../core/types';
+import type { Cells, FaceKind, Heading, Played } from '../core/types';
+import { readFace } from './faces';
 import type { BoardWords } from './types';
 
 const faces: Readonly<Record<FaceKind, string>> = {
@@ -23,6 +24,24 @@ function barragoon(kind: FaceKind, heading: Heading | null): string {
     if (kind === 'two-ways')
         return `barragoon, two ways, ${heading === 'n' ? 'north and south' : 'east and west'}`;
     return `barragoon, ${faces[kind]} to the ${directions[heading]}`;
+}
+
+function played({ action, player, captured }: Played, before: Cells): string {
+    const who = player === 'white' ? 'White' : 'Brown';
+    if (!action) return `${who} forgets to place a barragoon.`;
+    const [face = '', square] = action.split('@');
+    const shown = square ? readFace(face) : null;
+    if (shown) return `${who} places a ${barragoon(shown.kind, shown.heading)}, on ${square}.`;
+    const [from, to] = [action.slice(0, 2), action.slice(2)];
+    const mover = before[from];
+    const value = mover?.type === 'piece' ? mover.value : 'piece';
+    const taken =
+        captured?.type === 'piece'
+            ? ` and captures the ${captured.owner} ${captured.value}`
+            : captured
+              ? ` and captures the ${faces[captured.kind]} barragoon`
+              : '';
+    return `${who}’s ${value} goes from ${from} to ${to}${taken}.`;
 }
 
 export const englishWords: BoardWords = {
@@ -58,4 +77,5 @@ export const englishWords: BoardWords = {
     selected: (square, content, destinations) =>
         `${content} on ${square} selected, ${destinations === 1 ? 'one destination' : `${destinations} destinations`}`,
     ghost: (square, content) => `${content} on ${square}`,
+    played,
 };

@@ -1,5 +1,6 @@
 // Sentences made of what the core says as data, in the reader's language. The templates are in the
 // messages of the area board; here is only which one is meant and what fills it.
+import { readFace } from '../board/faces';
 import type { BoardWords } from '../board/types';
 import type {
     Action,
@@ -68,22 +69,15 @@ export function faultSentence(fault: SetupFault): string {
     return t(`board.fault-${kind}`, { number, value, owner: playerName(owner) });
 }
 
-// An action that was played, for announcements and lists of moves. It needs what stood on the board
-// before it (a move) and what stands there after it (a placement); null is a forgotten placement.
-export function actionSentence(
-    player: Player,
-    action: Action | null,
-    before: Cells,
-    after: Cells,
-): string {
+// An action, for announcements and hints. It needs what stood on the board before it; null is a
+// forgotten placement.
+export function actionSentence(player: Player, action: Action | null, before: Cells): string {
     const values = { player: playerName(player) };
     if (!action) return t('board.forgets', values);
-    const [, square] = action.split('@');
-    if (square) {
-        const cell = after[square];
-        const face = cell?.type === 'barragoon' ? faceText(cell.kind, cell.heading) : '';
-        return t('board.puts', { ...values, square, face });
-    }
+    const [face = '', square] = action.split('@');
+    const shown = square ? readFace(face) : null;
+    if (square && shown)
+        return t('board.puts', { ...values, square, face: faceText(shown.kind, shown.heading) });
     const [from, to] = [action.slice(0, 2), action.slice(2)];
     const captured = before[to];
     const move = { ...values, from, to, value: stepsOf(before[from] ?? null) };
@@ -126,6 +120,7 @@ export function boardWords(): BoardWords {
         unknownAction: (text) => t('board.unknownAction', { text }),
         selected: (square, content, count) => t('board.selected', { square, content, count }),
         ghost: (square, content) => t('board.ghost', { square, content }),
+        played: ({ player, action }, before) => actionSentence(player, action, before),
     };
 }
 
