@@ -158,8 +158,8 @@ describe('what cannot be read', () => {
             locale: 'en-GB',
             open: 'Open',
             link: 'The link is damaged.',
-            fen: 'The side to act in the FEN is “q”: it must be w for White or b for Brown.',
-            bgn: 'Line 3, turn 1 (White): “3d2-d6” is not possible here (R4.1). The 3 on d2 goes exactly 3 steps, or 2;',
+            fen: 'The side to act in the FEN is “q”: it must be w (White) or b (Brown).',
+            bgn: 'Line 3, turn 1 (White): “3d2-d6” is not possible here (R4.1). The 3 on d2 must move exactly 3 steps or 2,',
             empty: 'There is no game in this text.',
         },
         {
@@ -167,7 +167,7 @@ describe('what cannot be read', () => {
             open: 'Öffnen',
             link: 'Der Link ist beschädigt.',
             fen: 'Am Zug ist in der FEN „q“: Es muss w für Weiß oder b für Braun sein.',
-            bgn: 'Zeile 3, Zug 1 (Weiß): „3d2-d6“ ist hier nicht möglich (R4.1). Der 3er auf d2 geht genau 3 Schritte oder 2;',
+            bgn: 'Zeile 3, Zug 1 (Weiß): „3d2-d6“ ist hier nicht möglich (R4.1). Der 3er auf d2 zieht genau 3 Schritte oder 2;',
             empty: 'In diesem Text steht keine Partie.',
         },
     ])('is named with its place in $locale', async (words) => {
@@ -244,7 +244,7 @@ describe('variations', () => {
 describe('the engine', () => {
     test('shows its lines, points at the board and plays them', async () => {
         const { page, problems } = await open(browser, '/analysis');
-        await page.getByLabel('Time for a position').selectOption('2000');
+        await page.getByLabel('Time per position').selectOption('2000');
         await page.getByLabel('Number of lines').selectOption('2');
         await page.getByRole('switch', { name: 'Engine' }).click();
         const lines = page.getByRole('list', { name: 'Best lines' }).getByRole('button');
@@ -268,7 +268,7 @@ describe('the engine', () => {
     test('marks a planted blunder in the whole game and goes to it', async () => {
         const { page, problems } = await open(browser, '/analysis');
         await paste(page, blunder);
-        await page.getByLabel('Time for an action').selectOption('300');
+        await page.getByLabel('Time per action').selectOption('300');
         await page.getByRole('button', { name: 'Analyse', exact: true }).click();
         await page.getByRole('button', { name: 'Next mistake' }).waitFor({ timeout: 60_000 });
         await page.getByRole('button', { name: 'Next mistake' }).click();

@@ -17,11 +17,11 @@ const { at, forgive } = watchedPages();
 
 test('the refusal of an illegal move speaks every language', async () => {
     const page = await at('/two', { locale: 'de-DE' });
-    await page.getByRole('button', { name: 'Spiel beginnen' }).waitFor();
+    await page.getByRole('button', { name: 'Partie beginnen' }).waitFor();
     await startGame(page);
     for (const [language, sentence] of Object.entries({
-        de: 'Der 3er auf d2 geht genau 3 Schritte oder 2; d6 ist aber 4 Schritte entfernt.',
-        en: 'The 3 on d2 goes exactly 3 steps, or 2; but d6 is 4 steps away.',
+        de: 'Der 3er auf d2 zieht genau 3 Schritte oder 2; d6 ist aber 4 Schritte entfernt.',
+        en: 'The 3 on d2 must move exactly 3 steps or 2, but d6 is 4 steps away.',
         fr: 'Le 3 en d2 fait exactement 3 pas, ou 2\u202f; mais d6 est à 4 pas.',
         es: 'El 3 de d2 da exactamente 3 pasos, o 2; pero d6 está a 4 pasos.',
         it: 'La pedina da 3 in d2 fa esattamente 3 passi, oppure 2; ma d6 dista 4 passi.',
@@ -105,7 +105,7 @@ describe('navigation', () => {
         await page.locator('h1').waitFor();
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-            'Skip to the content',
+            'Skip to content',
         );
         await page.getByRole('link', { name: 'Settings' }).click();
         await expect
@@ -115,7 +115,7 @@ describe('navigation', () => {
 
     test('says when there is nothing', async () => {
         const page = await at('/nowhere');
-        await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+        await page.getByRole('heading', { name: 'Page not found' }).waitFor();
         forgive(); // the server has said 404, as it should
     });
 });

@@ -63,7 +63,7 @@ describe('moving', () => {
         expect(refused?.sentence).toContain('piece in the way');
         expect(await page.locator('.bubble').isVisible()).toBe(true);
         expect(await count(page, '.refused-step')).toBe(1);
-        expect(await cell(page, 'd3').getAttribute('aria-label')).toContain('refused');
+        expect(await cell(page, 'd3').getAttribute('aria-label')).toContain('in the way');
         await expectAccessible(page);
         await page.keyboard.press('Escape');
         expect(await page.locator('.bubble').isVisible()).toBe(false);

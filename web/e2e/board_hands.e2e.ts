@@ -72,7 +72,7 @@ describe('the keyboard', () => {
         await page.keyboard.press('Enter');
         await expect
             .poll(() => page.locator('.announcer').textContent())
-            .toContain('“nonsense” is no action');
+            .toContain('“nonsense” is not an action');
         await page.keyboard.type('s@d4');
         await page.keyboard.press('Enter');
         expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }, { action: 's@d4' }]);

@@ -38,7 +38,7 @@ describe('against the computer', () => {
                 .locator('.note.good')
                 .getByRole('link', { name: 'Analyse' })
                 .getAttribute('href'),
-        ).toMatch(/^\/analysis#game=[\w-]+&.*White=You&Brown=Computer/);
+        ).toMatch(/^\/analysis#game=[\w-]+&.*White=Player&Brown=Computer\+level\+1/);
         await page.reload();
         await page.getByText('Your last game:').waitFor();
     });
@@ -72,7 +72,7 @@ describe('against the computer', () => {
         const other = await at('/computer#fen=ZZZ4/7/7/7/7/7/7/7/6z');
         await other.getByText('This position cannot be played. White has 3 pieces').waitFor();
         await speak(other, 'de');
-        await other.getByText('Diese Stellung lässt sich nicht spielen. Weiß hat 3').waitFor();
+        await other.getByText('Diese Stellung ist nicht spielbar. Weiß hat 3').waitFor();
     });
 
     test('takes back the whole turn and gives hints', async () => {
@@ -130,7 +130,7 @@ describe('against the computer', () => {
         const other = await page.context().newPage();
         await other.goto(page.url());
         await other.locator('barragoon-board .cell.holds').first().waitFor();
-        await page.getByText('This game goes on in another tab.').waitFor();
+        await page.getByText('This game is open in another tab.').waitFor();
         await move(other, 'd2', 'd4');
         await expect.poll(() => actionsOf(other), { timeout: 10_000 }).toBeGreaterThan(1);
         expect(await actionsOf(page)).toBe(0);
@@ -138,6 +138,6 @@ describe('against the computer', () => {
         const actions = await actionsOf(other);
         await page.getByRole('button', { name: 'Play here' }).click();
         await expect.poll(() => actionsOf(page)).toBe(actions);
-        await other.getByText('This game goes on in another tab.').waitFor();
+        await other.getByText('This game is open in another tab.').waitFor();
     });
 });

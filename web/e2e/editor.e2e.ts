@@ -76,7 +76,7 @@ describe('faults', () => {
         await page.getByLabel('Position as text (FEN)').fill('ZZZ4/7/7/7/7/7/7/7/7 w - 24 00 1');
         await page.getByText('2 things are wrong').waitFor();
         expect(await page.locator('#faults li').count()).toBe(2);
-        for (const name of ['Analyse', 'Play the computer', 'Two on one device'])
+        for (const name of ['Analyse', 'Play the computer', 'Two players, one device'])
             expect(
                 await page
                     .locator('.ways')
@@ -104,7 +104,7 @@ test('a position goes to analysis and comes back', async () => {
     await page.getByRole('switch', { name: 'Engine' }).waitFor();
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect.poll(() => fen(page)).toBe(closed.replaceAll('x', '+'));
-    const two = page.locator('.ways').getByRole('link', { name: 'Two on one device' });
+    const two = page.locator('.ways').getByRole('link', { name: 'Two players, one device' });
     expect(await two.getAttribute('href')).toBe(
         `/two#fen=${encodeURIComponent(closed.replaceAll('x', '+'))}`,
     );

@@ -44,7 +44,7 @@ test('the code for a page shows the game there, step by step', async () => {
     expect(await frame.locator('.foot p').textContent()).toContain('2e8-e7');
     await frame.getByRole('button', { name: 'To the start' }).click();
     expect(await frame.locator('.foot p').textContent()).toBe('Start');
-    await frame.getByRole('button', { name: 'One action on' }).click();
+    await frame.getByRole('button', { name: 'One action forward' }).click();
     expect(await frame.locator('.foot p').textContent()).toContain('2c2-c3');
     const link = frame.getByRole('link', { name: 'Open in Barracuda' });
     expect(await link.getAttribute('href')).toContain(url('/analysis#game='));

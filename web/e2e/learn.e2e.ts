@@ -142,7 +142,7 @@ describe('a lesson', () => {
         await page.locator('[data-square="d3"][aria-label*="white 3"]').waitFor();
         await page.getByRole('button', { name: 'Show me' }).click();
         await page.locator('.note.good').waitFor();
-        expect(await page.locator('.note.good').textContent()).toContain('That is how it goes.');
+        expect(await page.locator('.note.good').textContent()).toContain('This is how it is done.');
         await page.getByRole('button', { name: 'Try it yourself' }).click();
         await rest(page);
         await byMouse(page, 'd3d6');
@@ -158,17 +158,17 @@ describe('a lesson', () => {
         await page.locator('.note.good').waitFor();
         await page.goto(new URL('/learn', page.url()).href);
         expect(await page.locator('.page .buttons a.primary').textContent()).toContain('Continue');
-        await page.getByRole('button', { name: 'Start all over' }).click();
-        await page.getByRole('button', { name: 'Start all over' }).click();
+        await page.getByRole('button', { name: 'Reset progress' }).click();
+        await page.getByRole('button', { name: 'Reset progress' }).click();
         expect(await page.locator('.page .buttons a.primary').textContent()).toBe(
-            'Begin with the first lesson',
+            'Start the first lesson',
         );
         await page.context().close();
     });
 
     it('that does not exist is told', async () => {
         const { page, problems } = await open(browser, '/learn/flying');
-        await page.getByRole('heading', { name: 'There is no such lesson' }).waitFor();
+        await page.getByRole('heading', { name: 'Lesson not found' }).waitFor();
         expect(problems).toEqual([]);
         await page.context().close();
     });

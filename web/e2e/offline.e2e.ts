@@ -7,7 +7,7 @@ import { startServer } from './serve';
 const headings = {
     '/': 'Barragoon',
     '/computer': 'Play the computer',
-    '/two': 'Two on one device',
+    '/two': 'Two players, one device',
     '/learn': 'Learn Barragoon',
     '/learn/moving': 'Moving and turning',
     '/rules': 'The rules of Barragoon',

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each([
-    ['en-GB', 'The rules of Barragoon', 'White moves.', 'The aim:', 'Addition'],
+    ['en-GB', 'The rules of Barragoon', 'White to move.', 'The aim:', 'Addition'],
     ['de-DE', 'Die Regeln von Barragoon', 'Weiß zieht.', 'Das Ziel:', 'Ergänzung'],
     ['fr-FR', 'Les règles du Barragoon', 'À Blanc de jouer.', 'Le but\u00a0:', 'Ajout'],
     ['es-ES', 'Las reglas de Barragoon', 'Mueven Blancas.', 'El objetivo:', 'Añadido'],
-    ['it-IT', 'Le regole di Barragoon', 'Muove il Bianco.', 'Lo scopo:', 'Aggiunta'],
+    ['it-IT', 'Le regole di Barragoon', 'Tocca al Bianco.', 'Lo scopo:', 'Aggiunta'],
 ])('the rules page in %s', (locale, title, status, aim, addition) => {
     it('shows every clause and boards to play on, and fits a phone', async () => {
         const { page, problems } = await open(browser, '/rules', { locale });
@@ -86,7 +86,7 @@ describe('the rules page', () => {
         await figure.locator('[data-square="d6"]').click();
         await figure.getByText('Brown places a barragoon.').waitFor();
         await figure.getByRole('button', { name: 'Reset' }).click();
-        await figure.getByText('White moves.').waitFor();
+        await figure.getByText('White to move.').waitFor();
         expect(problems).toEqual([]);
         await page.context().close();
     });

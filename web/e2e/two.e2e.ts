@@ -13,7 +13,7 @@ const { at } = watchedPages();
 
 async function withClock(page: Page, minutes: number, seconds: number): Promise<void> {
     await page.getByRole('radio', { name: 'With a clock' }).check();
-    await page.getByLabel('Minutes each').fill(String(minutes));
+    await page.getByLabel('Minutes per player').fill(String(minutes));
     await page.getByLabel('Seconds').fill(String(seconds));
 }
 
@@ -28,7 +28,7 @@ async function reloadKeeps(page: Page): Promise<void> {
 
 // The seconds that a player's clock shows.
 async function secondsOf(page: Page, player: string): Promise<number> {
-    const strip = page.getByRole('region', { name: `${player}, ${player}` });
+    const strip = page.getByRole('region', { name: player, exact: true });
     const [minutes, seconds] = ((await strip.getByRole('timer').textContent()) ?? '').split(':');
     return Number(minutes) * 60 + Number(seconds);
 }
@@ -53,7 +53,7 @@ describe.each([
         await reloadKeeps(page);
         expect(
             await page
-                .getByRole('region', { name: 'White, White' })
+                .getByRole('region', { name: 'White', exact: true })
                 .getByRole('img')
                 .getAttribute('aria-label'),
         ).toBe('captured: brown 3');
@@ -86,7 +86,7 @@ describe('the clock', () => {
 describe('a game', () => {
     test('turns the board to whoever acts, if that is wanted', async () => {
         const page = await at('/two');
-        await page.getByText('Turn the board').click();
+        await page.getByText('Flip the board automatically').click();
         await startGame(page);
         const isWhiteBelow = async () => {
             const [a1, a9] = [
@@ -122,7 +122,7 @@ describe('a game', () => {
         await page.locator('.go button:not(.primary)').waitFor();
         const file = { name: 'a.bgn', mimeType: 'text/plain', buffer: Buffer.from('1. 3d2-d9') };
         await page.locator('input[type=file]').setInputFiles(file);
-        await page.getByText('This file holds no game that can be read.').waitFor();
+        await page.getByText('This file does not contain a readable game.').waitFor();
         await page.getByText('“3d2-d9” is not possible here').waitFor();
         await speak(page, 'it');
         await page.getByText('«3d2-d9» qui non è possibile').waitFor();

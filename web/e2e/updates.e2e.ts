@@ -34,7 +34,7 @@ test('a new version announces itself and waits', async () => {
     const first = await startServer(folder);
     const browser = await launch();
     const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
-    const notice = page.getByText('A new version is ready.');
+    const notice = page.getByText('A new version is available.');
     await page.goto(`${first.url}/two`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await startGame(page);

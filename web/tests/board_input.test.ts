@@ -198,7 +198,10 @@ describe('the controller', () => {
         expect(board.type('d2g9')).toBe(false);
         expect(told).toEqual([
             ['act', { action: 'd2d4' }],
-            ['say', '“hello” is no action.'],
+            [
+                'say',
+                '“hello” is not an action. Type a move such as d2d5 or a placement such as x@d5.',
+            ],
             ['say', 'No.'],
             ['refuse', { explanation, sentence: 'No.' }],
         ]);

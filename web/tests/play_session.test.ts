@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import { type Core, CoreError } from '../src/core/types';
+import { texts } from '../src/i18n/i18n.svelte';
+import { shownName } from '../src/pages/analysis/names';
 import { linked } from '../src/pages/analysis/share';
 import {
     controlOf,
@@ -171,15 +173,30 @@ describe('phases', () => {
 describe('records', () => {
     it('are written and read', () => {
         const game = played(session('two'), 'd2d4', 'd8d6');
-        const tags = tagsOf(
-            game.options,
-            core.view(game.game),
-            { white: 'A', brown: 'B' },
-            new Date(2026, 10, 5),
-        );
+        const tags = tagsOf(game.options, core.view(game.game), new Date(2026, 10, 5));
         const text = core.recordOf(game.game, tags);
         expect(text).toContain('[Date "2026.11.05"]');
         expect(gameOfFile(core, text).commands).toEqual(['d2d4', 'd8d6']);
+    });
+
+    it('name the players neutrally, and pages show the names in their own language', async () => {
+        const namesIn = (tags: readonly (readonly [string, string])[]) =>
+            tags.filter(([tag]) => tag === 'White' || tag === 'Brown').map(([, name]) => name);
+        const against = { ...session('computer').options, level: 3, human: 'brown' } as const;
+        const view = core.view(session('two').game);
+        await texts.speak('fr', ['analysis']);
+        expect(namesIn(tagsOf(against, view, new Date()))).toEqual(['Computer level 3', 'Player']);
+        expect(namesIn(tagsOf(session('two').options, view, new Date()))).toEqual([
+            'Player',
+            'Player',
+        ]);
+        expect(['Computer level 3', 'Player', 'Ann', 'Computer level x'].map(shownName)).toEqual([
+            'Ordinateur, niveau 3',
+            'Joueur',
+            'Ann',
+            'Computer level x',
+        ]);
+        await texts.speak('en');
     });
 
     it('come and go as links', () => {

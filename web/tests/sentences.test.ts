@@ -157,22 +157,24 @@ describe('the wording', () => {
     it('is grammatical in German', async () => {
         await texts.speak('de');
         expect(explanationSentence(explanation('piece-in-the-way', brown2))).toBe(
-            'Der 3er auf d2 müsste den braunen 2er auf d4 überlaufen, und Spielsteine kann man nicht überlaufen.',
+            'Der 3er auf d2 müsste den braunen 2er auf d4 überlaufen, aber Spielsteine kann man nicht überlaufen.',
         );
     });
 
     it('names the way of a face', async () => {
         await texts.speak('en');
         expect(explanationSentence(explanation('face-blocks', leftTurn))).toBe(
-            'The 3 on d2 would have to pass the Left turn barragoon on d4, which lets pieces through only with a left turn to the north.',
+            'The 3 on d2 would have to pass the “Left turn” barragoon on d4, which can only be passed by turning left to the north.',
         );
     });
 
     it('tells a move and a placement', async () => {
         await texts.speak('en');
         expect(actionSentence('white', 'd2d5', { d2: white3 })).toBe(
-            'White’s 3 goes from d2 to d5.',
+            'White’s 3 moves from d2 to d5.',
         );
-        expect(actionSentence('brown', 'x@e4', {})).toBe('Brown places a barragoon on e4: no way.');
+        expect(actionSentence('brown', 'x@e4', {})).toBe(
+            'Brown places a barragoon on e4: “no way”.',
+        );
     });
 });

@@ -103,7 +103,7 @@ describe('the wording', () => {
         const fault = faultOf(cases.illegal) as TextFault;
         await texts.speak('en', ['unreadable']);
         expect(unreadableSentence(fault)).toBe(
-            'Line 1, turn 1 (White): “3d2-d6” is not possible here (R4.1). The 3 on d2 goes exactly 3 steps, or 2; but d6 is 4 steps away.',
+            'Line 1, turn 1 (White): “3d2-d6” is not possible here (R4.1). The 3 on d2 must move exactly 3 steps or 2, but d6 is 4 steps away.',
         );
         await texts.speak('de');
         expect(unreadableSentence(fault)).toMatch(/^Zeile 1, Zug 1 \(Weiß\): „3d2-d6“ ist hier/);
@@ -112,7 +112,7 @@ describe('the wording', () => {
     it('names everything that is wrong with a position', async () => {
         await texts.speak('en', ['unreadable']);
         expect(unreadableSentence(faultOf(cases['fen-faults']) as TextFault)).toBe(
-            'This position cannot be played. White has 3 pieces of value 2: more than a set holds. The supply is 23: it must be an even number from 0 to 24.',
+            'This position cannot be played. White has 3 pieces of value 2: more than a set contains. There are 23 barragoons in the supply: it must be an even number from 0 to 24.',
         );
     });
 });

@@ -1,11 +1,11 @@
 // Games as files and links.
 import type { Core, GameText, GameView } from '../../core/types';
+import { recordName } from './names';
 import type { Options } from './options';
 
 export function tagsOf(
     options: Options,
     view: GameView,
-    names: { readonly white: string; readonly brown: string },
     date: Date,
 ): (readonly [string, string])[] {
     const two = (number: number) => String(number).padStart(2, '0');
@@ -14,8 +14,8 @@ export function tagsOf(
         ['Event', '?'],
         ['Site', 'Barracuda'],
         ['Date', day],
-        ['White', names.white],
-        ['Brown', names.brown],
+        ['White', recordName(options, 'white')],
+        ['Brown', recordName(options, 'brown')],
     ];
     if (options.control) tags.push(['TimeControl', options.control]);
     if (view.outcome?.ending === 'time-out') tags.push(['Termination', 'time forfeit']);

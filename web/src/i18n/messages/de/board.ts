@@ -33,13 +33,13 @@ export default {
     'to-s': 'nach Süden',
     'to-w': 'nach Westen',
 
-    'mark-selected': 'gewählt',
+    'mark-selected': 'ausgewählt',
     'mark-destination': 'erreichbar',
     'mark-capture': 'kann geschlagen werden',
     'mark-placeable': 'frei für einen Barragoon',
     'mark-locked': 'kann nicht ziehen',
-    'mark-lastFrom': 'Start des letzten Zugs',
-    'mark-lastTo': 'Ziel des letzten Zugs',
+    'mark-lastFrom': 'Start des letzten Zuges',
+    'mark-lastTo': 'Ziel des letzten Zuges',
     'mark-placed': 'zuletzt aufgesetzt',
     'mark-refused': 'im Weg',
     'mark-target': 'Ziel',
@@ -47,20 +47,20 @@ export default {
     whiteMoves: 'Züge von Weiß {before} → {after}',
     brownMoves: 'Züge von Braun {before} → {after}',
     shutsIn: '{count|schließt einen Spielstein ein|schließt # Spielsteine ein}',
-    tray: 'Seiten des Barragoons',
-    ring: 'Wähle eine Seite',
+    tray: 'Symbole des Barragoons',
+    ring: 'Wähle ein Symbol',
     rotate: 'Drehen',
     confirm: 'Aufsetzen',
     cancel: 'Abbrechen',
     typeAction: 'Aktion eintippen, etwa d2d5 oder x@d5',
     unknownAction:
-        '„{text}“ ist keine Aktion. Tippe einen Zug wie d2d5 oder ein Aufsetzen wie x@d5.',
-    selected: '{square}, {content}, gewählt. {count|Ein Feld|# Felder} erreichbar.',
-    ghost: '{content}, bereit zum Aufsetzen auf {square}. Bestätige oder ändere es.',
+        '„{text}“ ist keine Aktion. Gib einen Zug wie d2d5 oder ein Aufsetzen wie x@d5 ein.',
+    selected: '{square}, {content}, ausgewählt. {count|Ein Feld|# Felder} erreichbar.',
+    ghost: '{content}, bereit zum Aufsetzen auf {square}. Bestätige oder ändere ihn.',
 
     goes: 'Der {value}er von {player} zieht von {from} nach {to}.',
     takes: 'Der {value}er von {player} zieht von {from} nach {to} und schlägt {obstacle}.',
-    puts: '{player} setzt auf {square} einen Barragoon auf: {face}.',
+    puts: '{player} setzt auf {square} einen Barragoon auf: „{face}“.',
     forgets: '{player} vergisst, einen Barragoon aufzusetzen.',
 
     'why-moves-to-free-square': 'Der {value}er auf {from} zieht nach {to}.',
@@ -79,15 +79,14 @@ export default {
     'why-opponents-piece':
         'Der {other}er auf {square} gehört {opponent}, aber {player} ist am Zug.',
     'why-wrong-distance':
-        'Der {value}er auf {from} geht genau {full} Schritte oder {short}; {to} ist aber {distance|einen Schritt|# Schritte} entfernt.',
+        'Der {value}er auf {from} zieht genau {full} Schritte oder {short}; {to} ist aber {distance|einen Schritt|# Schritte} entfernt.',
     'why-short-move-onto-occupied':
         'Der {value}er auf {from} erreicht {to} nur mit dem verkürzten Zug. Ein verkürzter Zug schlägt nie, und {to} ist besetzt.',
     'why-own-piece-there':
-        'Der {value}er auf {from} kann nicht auf {to} enden: Dort steht ein eigener {other}er von {player}.',
-    'why-two-takes-all-turns':
-        'Ein 2er kann den Barragoon „Alle Kurven“ nicht schlagen, und auf {to} liegt einer.',
+        'Der {value}er auf {from} kann nicht auf {to} enden: Dort steht schon ein {other}er von {player}.',
+    'why-two-takes-all-turns': 'Ein 2er kann den Barragoon „Alle Kurven“ auf {to} nicht schlagen.',
     'why-piece-in-the-way':
-        'Der {value}er auf {from} müsste {obstacle} auf {square} überlaufen, und Spielsteine kann man nicht überlaufen.',
+        'Der {value}er auf {from} müsste {obstacle} auf {square} überlaufen, aber Spielsteine kann man nicht überlaufen.',
     'why-face-blocks-no-way':
         'Der {value}er auf {from} müsste auf {square} den Barragoon „Kein Weg“ überlaufen, und der lässt niemanden durch.',
     'why-face-blocks-one-way':
@@ -103,12 +102,12 @@ export default {
     'why-face-blocks-all-turns':
         'Der {value}er auf {from} müsste auf {square} den Barragoon „Alle Kurven“ geradeaus überlaufen, aber dort muss jeder abbiegen.',
     'why-turns-twice':
-        'Der {value}er auf {from} müsste auf {square} ein zweites Mal abbiegen, darf es aber nur einmal.',
+        'Der {value}er auf {from} müsste auf {square} ein zweites Mal abbiegen, darf aber nur einmal abbiegen.',
     'why-turns-after-forced-turn':
-        'Der {value}er auf {from} müsste auf {square} ein zweites Mal abbiegen; eine Kurve, die ein Barragoon erzwingt, ist die einzige des Zugs.',
-    'why-game-over': 'Das Spiel ist zu Ende.',
+        'Der {value}er auf {from} müsste auf {square} ein zweites Mal abbiegen, aber eine Kurve, die ein Barragoon erzwingt, ist die einzige des Zuges.',
+    'why-game-over': 'Die Partie ist zu Ende.',
     'why-must-deviate':
-        'Damit ginge die Zugfolge noch einmal von vorn los. Das Unentschieden durch Wiederholung wurde abgelehnt, also muss etwas anderes gespielt werden.',
+        'Damit würde sich die Zugfolge noch einmal wiederholen. Das Unentschieden durch Wiederholung wurde abgelehnt, also muss etwas anderes gespielt werden.',
     'why-touched-piece': '{player} hat {obstacle} auf {square} berührt und muss mit ihm ziehen.',
     'why-touched-piece-and-target':
         '{player} hat {obstacle} auf {square} berührt und muss ihn mit dem berührten Spielstein schlagen.',
@@ -116,11 +115,11 @@ export default {
     'why-nothing-to-forget': 'Es ist kein Barragoon aufzusetzen, den man vergessen könnte.',
     'why-no-repetition':
         'Ein Unentschieden durch Wiederholung kann man nur gleich nach dem eigenen Zug anbieten, wenn dieselben Züge dreimal hintereinander gespielt wurden.',
-    'why-no-offer': 'Die Gegenseite hat kein Unentschieden angeboten.',
+    'why-no-offer': 'Der Gegner hat kein Unentschieden angeboten.',
 
     'end-shut-in': '{winner} gewinnt: {loser} hat keinen Spielstein, der ziehen kann.',
     'end-express-level':
-        '{winner} gewinnt: Für die Express-Stufe von {loser} können zu wenige Spielsteine ziehen.',
+        '{winner} gewinnt: {loser} kann nur noch mit zu wenigen Spielsteinen ziehen (Express-Regel).',
     'end-resignation': '{winner} gewinnt: {loser} hat aufgegeben.',
     'end-time-out': '{winner} gewinnt: Die Zeit von {loser} ist abgelaufen.',
     'end-dead-position':
@@ -134,8 +133,9 @@ export default {
         '{owner} hat keinen Spielstein: Dann muss {owner} am Zug sein, ohne dass etwas aufzusetzen ist.',
     'fault-bad-owed': '{number} Barragoons sind aufzusetzen: Es müssen 0, 1 oder 2 sein.',
     'fault-bad-level': 'Die Express-Stufe von {owner} ist {number}: Sie muss 0, 1 oder 2 sein.',
-    'fault-bad-supply': 'Der Vorrat ist {number}: Er muss eine gerade Zahl von 0 bis 24 sein.',
+    'fault-bad-supply':
+        'Im Vorrat sind {number} Barragoons: Es muss eine gerade Zahl von 0 bis 24 sein.',
     'fault-too-many-barragoons':
-        'Auf dem Brett, im Vorrat und zum Aufsetzen sind zusammen {number} Barragoons, es gibt aber nur 32.',
+        'Brett, Vorrat und aufzusetzende Barragoons ergeben zusammen {number}, es gibt aber nur 32.',
     'fault-bad-turn': 'Die Zugnummer ist {number}: Sie muss zwischen 1 und 9999 liegen.',
 } satisfies Messages<typeof en>;

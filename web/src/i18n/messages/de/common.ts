@@ -12,7 +12,7 @@ export default {
     navEditor: 'Editor',
     navSettings: 'Einstellungen',
     notice: 'Barragoon ist ein Spiel von Robert Witter und Frank Warneke, erschienen bei WiWa Spiele; der Name gehört ihnen. Barracuda ist eine unabhängige Umsetzung.',
-    notFoundTitle: 'Hier ist nichts',
+    notFoundTitle: 'Seite nicht gefunden',
     notFoundText: 'Diese Seite gibt es nicht. Vielleicht ist die Adresse unvollständig.',
     toStart: 'Zur Startseite',
     brand: 'Barracuda: zur Startseite',
@@ -21,18 +21,18 @@ export default {
     navMore: 'Mehr',
     skip: 'Zum Inhalt springen',
     language: 'Sprache',
-    mute: 'Töne ausschalten',
-    unmute: 'Töne einschalten',
+    mute: 'Ton ausschalten',
+    unmute: 'Ton einschalten',
     close: 'Schließen',
     cancel: 'Abbrechen',
     tryAgain: 'Erneut versuchen',
-    failedTitle: 'Das ließ sich nicht laden',
+    failedTitle: 'Die Seite konnte nicht geladen werden',
     failedText:
-        'Vielleicht ist die Verbindung weg, oder es gibt eine neuere Version von Barracuda. Deine Spiele sind auf diesem Gerät sicher.',
+        'Vielleicht bist du offline, oder es gibt eine neuere Version von Barracuda. Deine Partien sind auf diesem Gerät gespeichert.',
     updateReady: 'Eine neue Version ist bereit.',
     updateNow: 'Neu laden',
     storageFull:
-        'Auf diesem Gerät kann Barracuda nichts speichern. Du kannst weiterspielen, aber nach dem Schließen der Seite ist das Spiel weg.',
+        'Auf diesem Gerät kann Barracuda nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht die Partie verloren.',
     titleStart: 'Barracuda: Barragoon spielen',
     titleComputer: 'Gegen den Computer spielen',
     titleTwo: 'Zu zweit an einem Gerät',
@@ -44,16 +44,16 @@ export default {
     aboutStart:
         'Das Brettspiel Barragoon spielen, lernen und meistern: gegen den Computer, zu zweit an einem Gerät, in Lektionen und in der Analyse. Kostenlos, ohne Werbung, auch offline.',
     aboutComputer:
-        'Spiele Barragoon gegen den Computer auf zehn Stufen, mit Tipps, Zurücknehmen und Uhr, im Browser und auch offline.',
+        'Spiele Barragoon gegen den Computer auf zehn Stufen, mit Tipps, Zugrücknahme und Uhr, im Browser und auch offline.',
     aboutTwo:
-        'Spiele Barragoon zu zweit an einem Gerät, mit oder ohne Uhr, und speichere eure Spiele.',
+        'Spiele Barragoon zu zweit an einem Gerät, mit oder ohne Uhr, und speichere eure Partien.',
     aboutLearn:
         'Lerne Barragoon in fünf Minuten: kurze Lektionen zum Mitmachen über Ziehen, Abbiegen, Schlagen und Aufsetzen.',
     aboutRules:
         'Die vollständigen Regeln von Barragoon in einfachen Worten, mit Brettern zum Ausprobieren.',
     aboutAnalysis:
-        'Analysiere deine Barragoon-Spiele mit einer starken Engine im Browser: beste Varianten, Fehler, Links zum Teilen.',
+        'Analysiere deine Barragoon-Partien mit einer starken Engine im Browser: beste Fortsetzungen, Fehler, Varianten und Links zum Teilen.',
     aboutEditor:
         'Stelle beliebige Barragoon-Stellungen auf, prüfe sie und spiele oder analysiere sie.',
-    aboutSettings: 'Sprache, Design, Spielsteine, Töne und Brett von Barracuda einstellen.',
+    aboutSettings: 'Sprache, Design, Spielsteine, Ton und Brett von Barracuda einstellen.',
 } satisfies Messages<typeof en>;

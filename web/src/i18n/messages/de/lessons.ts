@@ -3,14 +3,14 @@ import type en from '../en/lessons';
 
 export default {
     movingFull:
-        'Du spielst Weiß. Die Punkte auf einem Spielstein sagen, wie weit er zieht: Ein 3er geht genau drei Felder, nach oben, unten oder zur Seite.',
+        'Du spielst Weiß. Die Punkte auf einem Spielstein sagen, wie weit er zieht: Ein 3er zieht genau drei Felder, nach oben, unten oder zur Seite.',
     movingFullTask: 'Zieh den 3er auf das markierte Feld.',
     movingFullDone: 'Ein Zug über die ganze Strecke heißt voller Zug.',
     movingTurn: 'Unterwegs darf ein Spielstein einmal abbiegen, im rechten Winkel.',
     movingTurnTask: 'Zieh den 3er auf das markierte Feld: zwei nach oben, eins nach rechts.',
     movingTurnDone:
         'Er hätte auch erst nach rechts und dann nach oben gehen können. Beide Wege sind derselbe Zug.',
-    movingRound: 'Über Spielsteine kann niemand hinweg, weder über eigene noch über fremde.',
+    movingRound: 'Spielsteine kann man nicht überspringen, weder eigene noch gegnerische.',
     movingRoundTask: 'Der 2er steht im Weg. Finde mit dem 4er den Weg um ihn herum.',
     movingRoundDone: 'Es genügt, wenn ein Weg frei ist; das Brett findet ihn für dich.',
     movingShort:
@@ -23,7 +23,7 @@ export default {
     movingWhichTask: 'Welche Spielsteine können auf das markierte Feld ziehen?',
     movingWhichDone: 'Du kannst zählen: Das ist das halbe Spiel.',
     noWayTry:
-        'Die schwarzen Würfel sind Barragoons. Sie gehören niemandem. Das Kreuz heißt Kein Weg: Hier kommt kein Spielstein durch.',
+        'Die schwarzen Würfel sind Barragoons. Sie gehören niemandem. Das Kreuz heißt „Kein Weg“: Hier kommt kein Spielstein durch.',
     noWayTryTask: 'Versuch es trotzdem: Zieh den 3er auf das markierte Feld.',
     noWayTryDone: 'Wenn ein Zug nicht geht, sagt dir das Brett immer, warum.',
     noWayRound: 'Um eine Mauer kann man herumgehen, wenn die Schritte reichen.',
@@ -36,7 +36,7 @@ export default {
     oneWayWhich:
         'Jetzt zeigt der Pfeil nach rechts. Achte darauf, von welcher Seite jeder Spielstein käme.',
     whichPass: 'Welche dieser Züge über den Würfel sind möglich?',
-    oneWayWhichDone: 'Gegen den Pfeil oder quer dazu führt kein Weg.',
+    oneWayWhichDone: 'Gegen den Pfeil oder quer dazu kommt niemand durch.',
     twoWaysPass: 'Zwei Wege: geradeaus entlang der Linie, in beide Richtungen.',
     twoWaysPassTask: 'Zieh den 4er nach unten über den Würfel auf das markierte Feld.',
     twoWaysPassDone: 'Vier Schritte, der Würfel ist einer davon.',
@@ -65,23 +65,23 @@ export default {
     allTurnsTryDone: 'Links oder rechts, das entscheidest du. Geradeaus geht es nicht.',
     allTurnsWhich: 'Die beiden 3er wollen über den Würfel.',
     allTurnsWhichTask: 'Welche dieser Züge sind möglich?',
-    allTurnsWhichDone: 'Jetzt kennst du alle sechs Seiten.',
+    allTurnsWhichDone: 'Jetzt kennst du alle sechs Symbole.',
     piecesCapture:
         'Ein voller Zug darf auf einem gegnerischen Spielstein enden: Er ist geschlagen. Dann kommen zwei Barragoons ins Spiel: Den ersten setzt der Gegner auf, den zweiten du.',
     piecesCaptureTask: 'Schlag den braunen 2er mit deinem 3er.',
     piecesPlaceTask:
-        'Braun hat aufgesetzt. Jetzt du: ein beliebiges freies Feld, eine beliebige Seite.',
+        'Braun hat aufgesetzt. Jetzt du: ein beliebiges freies Feld, ein beliebiges Symbol.',
     piecesCaptureDone:
-        'Schlagen, der Geschlagene setzt auf, der Schlagende setzt auf: Dann ist der Geschlagene am Zug.',
+        'Nach dem Schlagen setzt zuerst auf, wer den Spielstein verloren hat, dann, wer geschlagen hat. Danach ist am Zug, wer den Spielstein verloren hat.',
     piecesFull: 'Nur ein voller Zug schlägt. Ein verkürzter Zug muss auf einem freien Feld enden.',
     piecesShortTask:
         'Der braune 2er ist zwei Schritte entfernt. Versuch, ihn mit dem 3er zu schlagen.',
     piecesFullTask: 'Schlag ihn jetzt mit dem Spielstein, der genau einen vollen Zug entfernt ist.',
-    piecesFullDone: 'Nah heran heißt also nicht immer in Gefahr.',
+    piecesFullDone: 'Nah dran heißt also nicht immer: in Gefahr.',
     barragoonsCapture:
-        'Ein voller Zug darf auch auf einem Barragoon enden, von jeder Seite und bei jedem Symbol. Du hast ihn geschlagen und setzt ihn sofort wieder auf.',
+        'Ein voller Zug darf auch auf einem Barragoon enden, von jeder Seite und bei jedem Symbol. Du schlägst ihn und setzt ihn sofort wieder auf.',
     barragoonsCaptureTask: 'Schlag den Barragoon mit deinem 3er.',
-    barragoonsPlaceTask: 'Setz ihn jetzt auf: ein beliebiges freies Feld, eine beliebige Seite.',
+    barragoonsPlaceTask: 'Setz ihn jetzt auf: ein beliebiges freies Feld, ein beliebiges Symbol.',
     barragoonsCaptureDone: 'So baust du Mauern und öffnest Wege.',
     barragoonsClose:
         'Brauns 4er ist genau vier Schritte von deinem 2er entfernt und will ihn schlagen. Ein Barragoon kann ihn aufhalten.',
@@ -89,29 +89,30 @@ export default {
     barragoonsClosePlaceTask:
         'Setz ihn so auf, dass der 4er deinen 2er auf e4 nicht mehr schlagen kann.',
     barragoonsCloseDone: 'Ein geschlagener Barragoon ist Zug und Mauer zugleich.',
-    barragoonsTwo: 'Eine Ausnahme: Ein 2er kann einen Barragoon mit Alle Kurven nicht schlagen.',
+    barragoonsTwo: 'Eine Ausnahme: Ein 2er kann einen Barragoon mit „Alle Kurven“ nicht schlagen.',
     barragoonsTwoTask: 'Versuch, den Barragoon mit dem 2er zu schlagen.',
     barragoonsThreeTask: 'Schlag ihn jetzt mit dem 3er.',
-    barragoonsTwoDone: 'Alle anderen Spielsteine schlagen jede Seite, der 2er die fünf übrigen.',
+    barragoonsTwoDone: 'Alle anderen Spielsteine schlagen jedes Symbol, der 2er die fünf übrigen.',
     shutLast:
         'Bist du am Zug und keiner deiner Spielsteine kann ziehen, hast du verloren. Wer keinen Spielstein mehr hat, auch.',
     shutLastTask: 'Schlag Brauns letzten Spielstein.',
-    shutLastDone: 'Das Spiel ist sofort zu Ende, es wird nichts mehr aufgesetzt.',
+    shutLastDone: 'Die Partie ist sofort zu Ende, es wird nichts mehr aufgesetzt.',
     shutPlace:
-        'Die meisten Spiele gewinnt man mit Mauern. Brauns 2er in der Ecke hat noch einen Ausweg, und du darfst einen Barragoon aufsetzen.',
+        'Die meisten Partien gewinnt man mit Mauern. Brauns 2er in der Ecke hat noch einen Ausweg, und du darfst einen Barragoon aufsetzen.',
     shutPlaceTask: 'Setz ihn so auf das markierte Feld, dass der 2er nicht mehr ziehen kann.',
     shutPlaceDone: 'Ein Spielstein, der nicht ziehen kann, trägt ein Schloss.',
-    shutCapture: 'Brauns 2er ist schon eingesperrt. Nur ein anderer Spielstein kann noch ziehen.',
+    shutCapture:
+        'Brauns 2er ist schon eingeschlossen. Nur ein anderer brauner Spielstein kann noch ziehen.',
     shutCaptureTask: 'Schlag den letzten Spielstein, der noch ziehen kann.',
     shutCapturePlaceTask: 'Braun hat aufgesetzt. Setz deinen auf, wo du willst.',
     shutCaptureDone: 'Braun hat noch einen Spielstein, aber keinen Zug: Du gewinnst.',
     endBoth:
-        'Es kommt vor, dass niemand mehr ziehen kann. Dann verliert, wer am Zug ist. Dein eigener 2er ist schon eingesperrt.',
+        'Es kommt vor, dass niemand mehr ziehen kann. Dann verliert, wer am Zug ist. Dein eigener 2er ist schon eingeschlossen.',
     endBothTask: 'Setz den Barragoon so auf, dass auch Braun nicht ziehen kann.',
     endBothDone: 'Braun wäre am Zug, also hat Braun verloren.',
     endDead:
-        'Kann nie wieder jemand etwas schlagen oder eingesperrt werden, so lange ihr auch spielt, ist das Spiel sofort unentschieden. Ein 2er kann Alle Kurven nicht schlagen; hier bleibt also eine Lücke.',
-    endDeadTask: 'Schließ die Lücke auf dem markierten Feld mit Alle Kurven.',
+        'Kann nie wieder jemand etwas schlagen oder eingeschlossen werden, so lange ihr auch spielt, ist die Partie sofort unentschieden. Ein 2er kann „Alle Kurven“ nicht schlagen; hier bleibt also nur eine Lücke.',
+    endDeadTask: 'Schließ die Lücke auf dem markierten Feld mit „Alle Kurven“.',
     endDeadDone: 'Beide 2er können ewig hin und her ziehen: eine tote Stellung, unentschieden.',
     endAgreement:
         'Ein Unentschieden kann man jederzeit vereinbaren. Braun bietet dir gerade eins an.',
@@ -129,28 +130,30 @@ export default {
         'Diesmal bietet Braun das Unentschieden an. Du darfst ablehnen, aber dann nicht einfach weitermachen wie bisher.',
     endDeclineTask: 'Lehn das Unentschieden ab.',
     endDeviateTask: 'Spiel jetzt etwas anderes als f2–f4.',
-    endDeviateDone: 'Du hast die Zugfolge durchbrochen, das Spiel geht weiter.',
+    endDeviateDone: 'Du hast die Zugfolge durchbrochen, die Partie geht weiter.',
     expressOne:
-        'Mit der Express-Regel endet das Spiel früher. Auf Stufe 1 hat verloren, wer am Zug ist und mit höchstens einem Spielstein ziehen kann.',
+        'Mit der Express-Regel endet die Partie früher. Auf Stufe 1 hat verloren, wer am Zug ist und mit höchstens einem Spielstein ziehen kann.',
     expressOneTask: 'Setz den Barragoon so auf, dass nur noch ein brauner Spielstein ziehen kann.',
     expressOneDone: 'Stufe 0 ist das klassische Spiel, Stufe 1 ist kürzer, Stufe 2 noch kürzer.',
     expressTwo:
         'Die Stufen dürfen verschieden sein, als Vorgabe. Hier spielt nur Braun auf Stufe 2: Mit zwei Spielsteinen, die ziehen können, hat Braun schon verloren.',
     expressTwoTask: 'Gewinn jetzt.',
-    expressTwoDone: 'Es blieben nur zwei Spielsteine, also war das Spiel sofort zu Ende.',
+    expressTwoDone: 'Es blieben nur zwei Spielsteine, also war die Partie sofort zu Ende.',
     touchOwn:
-        'Mit Berührt geführt, das man vereinbaren kann, musst du den Spielstein ziehen, den du berührt hast. Gerade hast du den 3er berührt.',
+        'Gilt „Berührt geführt“, musst du den Spielstein ziehen, den du berührt hast. Gerade hast du den 3er berührt.',
     touchOtherTask: 'Versuch, den 2er von f2 nach f4 zu ziehen.',
     touchOwnTask: 'Dann zieh eben den 3er, wohin du willst.',
-    touchOwnDone: 'Kann ein berührter Spielstein nicht ziehen, bindet die Berührung nicht.',
+    touchOwnDone: 'Kann ein berührter Spielstein nicht ziehen, darfst du einen anderen nehmen.',
     touchEnemy:
         'Wer zuerst einen gegnerischen Spielstein oder einen Barragoon berührt, muss ihn schlagen, wenn er kann. Gerade hast du den braunen 2er berührt.',
     touchEnemyTask: 'Tu, was du tun musst.',
-    touchEnemyDone: 'Erst ein eigener Spielstein, dann ein Ziel: Dann bindet dich beides.',
+    touchEnemyDone:
+        'Berührst du erst einen eigenen Spielstein und dann ein Ziel, musst du dieses Ziel mit ihm schlagen, wenn es geht.',
     hintClose: 'Brauns 4er kommt von e8 gerade herunter. Versperr eines der Felder dazwischen.',
-    hintFace: 'Über diese Seite kommt der 2er noch hinaus. Kein Weg hält ihn sicher.',
+    hintFace: 'Über dieses Symbol kommt der 2er noch hinaus. „Kein Weg“ hält ihn sicher auf.',
     hintCorner: 'Der braune 2er in der Ecke hat noch einen Ausweg: über a8.',
     hintLock: 'Such den braunen Spielstein ohne Schloss.',
-    hintDead: 'Den könnte der 2er früher oder später schlagen. Alle Kurven kann er nicht schlagen.',
+    hintDead:
+        'Den könnte der 2er früher oder später schlagen. „Alle Kurven“ kann er nicht schlagen.',
     hintThird: 'Braun hat drei Spielsteine. Schlag einen davon.',
 } satisfies Messages<typeof en>;

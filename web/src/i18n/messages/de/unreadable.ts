@@ -19,14 +19,14 @@ export default {
     'text-fen-express':
         'Die Express-Stufen in der FEN sind „{text}“: Es müssen zwei Ziffern von 0 bis 2 sein, etwa 00.',
     'text-fen-turn': 'Die Zugnummer in der FEN ist „{text}“: Sie muss zwischen 1 und 9999 liegen.',
-    'text-fen-faults': 'Diese Stellung lässt sich nicht spielen.',
+    'text-fen-faults': 'Diese Stellung ist nicht spielbar.',
     'text-too-long': 'Der Text ist zu lang.',
-    'text-not-utf8': 'Das ist kein einfacher Text in UTF-8.',
+    'text-not-utf8': 'Das ist kein reiner Text in UTF-8.',
     'text-control-character': 'Im Text steht ein unsichtbares Steuerzeichen.',
     'text-no-game': 'In diesem Text steht keine Partie.',
     'text-unopened': '„{text}“ schließt etwas, das nie geöffnet wurde.',
     'text-comment-open': 'Der Kommentar, der mit „{text}“ beginnt, wird nie geschlossen.',
-    'text-variation-open': 'Eine Variante wird nie geschlossen: Eine ) fehlt.',
+    'text-variation-open': 'Eine Variante wird nie geschlossen: Eine Klammer „)“ fehlt.',
     'text-no-result': 'Die Partie endet ohne Ergebnis. Möglich sind: {expected}',
     'text-behind-result': 'Die Partie geht hinter ihrem Ergebnis weiter, mit „{text}“.',
     'text-tag-form':
@@ -34,18 +34,18 @@ export default {
     'text-tag-behind-turns':
         'Die Kopfzeile „{text}“ steht hinter dem ersten Zug, gehört aber vor die Partie.',
     'text-tag-repeated': 'Die Kopfzeile {tag} gibt es zweimal.',
-    'text-tag-value': 'Die Kopfzeile {tag} sagt „{text}“. Möglich sind: {expected}',
+    'text-tag-value': 'Die Kopfzeile {tag} enthält „{text}“. Möglich sind: {expected}',
     'text-fen-missing':
-        'Die Kopfzeile {tag} sagt „{text}“, aber die Kopfzeile FEN mit der Stellung fehlt.',
+        'Die Kopfzeile {tag} enthält „{text}“, aber die Kopfzeile FEN mit der Stellung fehlt.',
     'text-tag-against-fen':
-        'Die Kopfzeile {tag} sagt „{text}“, aber die Kopfzeile FEN sagt etwas anderes.',
+        'Die Kopfzeile {tag} enthält „{text}“, aber die Kopfzeile FEN etwas anderes.',
     'text-tag-against-result':
-        'Die Kopfzeile {tag} sagt „{text}“, aber die Partie endet mit {expected}.',
+        'Die Kopfzeile {tag} enthält „{text}“, aber die Partie endet mit {expected}.',
     'text-turn-form':
         '„{text}“ ist weder ein Zug wie 3d2-d5, 3d8xd5 oder 2c2:c4 noch ein Aufsetzen wie x@d5.',
     'text-wrong-value': '„{text}“ nennt den falschen Spielstein: Dort steht ein {number}er.',
     'text-wrong-sign':
-        'Das Zeichen in „{text}“ muss „{expected}“ sein, denn „-“ geht auf ein freies Feld, „x“ schlägt einen Spielstein und „:“ schlägt einen Barragoon.',
+        'Das Zeichen in „{text}“ muss „{expected}“ sein: „-“ zieht auf ein freies Feld, „x“ schlägt einen Spielstein und „:“ einen Barragoon.',
     'text-illegal': '„{text}“ ist hier nicht möglich ({clause}).',
     'text-wrong-result': 'Das Ergebnis „{text}“ passt nicht zur Partie ({clause}).',
     'text-mark-form': '„{text}“ ist keine Bewertung. Möglich sind: {expected}',
@@ -56,6 +56,6 @@ export default {
     'text-variation-place':
         'Hier beginnt eine Variante, aber es gibt keinen Zug, den sie ersetzen könnte.',
     'text-variation-empty': 'Diese Variante ist leer.',
-    'text-variation-depth': 'Die Varianten liegen zu tief ineinander.',
+    'text-variation-depth': 'Die Varianten sind zu tief verschachtelt.',
     'text-damaged': 'Der Link ist beschädigt. Vielleicht wurde er beim Kopieren abgeschnitten.',
 } satisfies Messages<typeof en>;

@@ -33,7 +33,7 @@ export default {
     'to-s': 'hacia el sur',
     'to-w': 'hacia el oeste',
 
-    'mark-selected': 'elegida',
+    'mark-selected': 'seleccionado',
     'mark-destination': 'se puede alcanzar',
     'mark-capture': 'se puede comer',
     'mark-placeable': 'libre para un barragoon',
@@ -41,11 +41,11 @@ export default {
     'mark-lastFrom': 'origen de la última jugada',
     'mark-lastTo': 'destino de la última jugada',
     'mark-placed': 'colocado por último',
-    'mark-refused': 'en medio',
+    'mark-refused': 'estorba',
     'mark-target': 'objetivo',
 
-    whiteMoves: 'Jugadas de Blancas {before} → {after}',
-    brownMoves: 'Jugadas de Marrones {before} → {after}',
+    whiteMoves: 'Jugadas de las Blancas {before} → {after}',
+    brownMoves: 'Jugadas de las Marrones {before} → {after}',
     shutsIn: '{count|encierra una ficha|encierra # fichas}',
     tray: 'Caras del barragoon',
     ring: 'Elige una cara',
@@ -56,37 +56,38 @@ export default {
     unknownAction:
         '«{text}» no es una acción. Escribe una jugada como d2d5 o una colocación como x@d5.',
     selected:
-        '{square}, {content}, elegida. {count|Se alcanza una casilla|Se alcanzan # casillas}.',
-    ghost: '{content}, a punto de colocarse en {square}. Confirma o cambia.',
+        '{square}, {content}, seleccionado. {count|Se alcanza una casilla|Se alcanzan # casillas}.',
+    ghost: '{content}, a punto de colocarse en {square}. Confírmalo o cámbialo.',
 
-    goes: 'El {value} de {player} va de {from} a {to}.',
-    takes: 'El {value} de {player} va de {from} a {to} y come {obstacle}.',
-    puts: '{player} colocan un barragoon en {square}: {face}.',
-    forgets: '{player} olvidan colocar un barragoon.',
+    goes: 'El {value} de las {player} va de {from} a {to}.',
+    takes: 'El {value} de las {player} va de {from} a {to} y come {obstacle}.',
+    puts: 'Las {player} colocan un barragoon en {square}: «{face}».',
+    forgets: 'Las {player} olvidan colocar un barragoon.',
 
     'why-moves-to-free-square': 'El {value} de {from} va a {to}.',
     'why-captures-piece': 'El {value} de {from} come {obstacle} en {square}.',
     'why-captures-last-piece': 'El {value} de {from} come {obstacle} en {square} y gana.',
     'why-captures-barragoon': 'El {value} de {from} come {obstacle} en {square}.',
-    'why-places': '{player} colocan un barragoon en {square}.',
-    'why-already-lost': '{player} ya han perdido.',
-    'why-placement-owed': '{player} tienen que colocar un barragoon antes de que se mueva nada.',
+    'why-places': 'Las {player} colocan un barragoon en {square}.',
+    'why-already-lost': 'Las {player} ya han perdido.',
+    'why-placement-owed':
+        'Las {player} tienen que colocar un barragoon antes de cualquier otra jugada.',
     'why-nothing-owed':
-        '{player} tienen que mover una ficha; ahora no hay ningún barragoon que colocar.',
+        'Las {player} tienen que mover una ficha; ahora no hay ningún barragoon que colocar.',
     'why-square-not-free':
         'Un barragoon se coloca en una casilla libre, pero {square} está ocupada.',
     'why-no-piece-there': 'No hay ninguna ficha en {square}.',
-    'why-opponents-piece': 'El {other} de {square} es de {opponent}, y el turno es de {player}.',
+    'why-opponents-piece':
+        'El {other} de {square} es de las {opponent}, pero el turno es de las {player}.',
     'why-wrong-distance':
         'El {value} de {from} da exactamente {full} pasos, o {short}; pero {to} está a {distance|un paso|# pasos}.',
     'why-short-move-onto-occupied':
         'El {value} de {from} solo llega a {to} con su jugada limitada. Una jugada limitada nunca come, y {to} está ocupada.',
     'why-own-piece-there':
-        'El {value} de {from} no puede acabar en {to}: allí está otra ficha de {player}, un {other}.',
-    'why-two-takes-all-turns':
-        'Un 2 no puede comer el barragoon «Todos los giros», y en {to} hay uno.',
+        'El {value} de {from} no puede acabar en {to}: allí hay otra ficha de las {player}, un {other}.',
+    'why-two-takes-all-turns': 'Un 2 no puede comer el barragoon «Todos los giros» de {to}.',
     'why-piece-in-the-way':
-        'El {value} de {from} tendría que pasar {obstacle} en {square}, y las fichas no se pueden pasar.',
+        'El {value} de {from} tendría que pasar por encima de {obstacle} en {square}, pero las fichas no se pueden pasar.',
     'why-face-blocks-no-way':
         'El {value} de {from} tendría que pasar en {square} el barragoon «Ninguna dirección», que no deja pasar a nadie.',
     'why-face-blocks-one-way':
@@ -104,36 +105,36 @@ export default {
     'why-turns-twice':
         'El {value} de {from} tendría que girar por segunda vez en {square}, pero solo puede girar una vez.',
     'why-turns-after-forced-turn':
-        'El {value} de {from} tendría que girar por segunda vez en {square}; un giro que impone un barragoon es el único de la jugada.',
+        'El {value} de {from} tendría que girar por segunda vez en {square}, pero un giro que impone un barragoon es el único de la jugada.',
     'why-game-over': 'La partida ha terminado.',
     'why-must-deviate':
         'Así se repetiría la secuencia una vez más. El empate por repetición fue rechazado, así que hay que jugar otra cosa.',
-    'why-touched-piece': '{player} han tocado {obstacle} de {square} y tienen que moverlo.',
+    'why-touched-piece': 'Las {player} han tocado {obstacle} de {square} y tienen que moverlo.',
     'why-touched-piece-and-target':
-        '{player} han tocado {obstacle} de {square} y tienen que comerlo con la ficha tocada.',
-    'why-touched-target': '{player} han tocado {obstacle} de {square} y tienen que comerlo.',
+        'Las {player} han tocado {obstacle} de {square} y tienen que comerlo con la ficha tocada.',
+    'why-touched-target': 'Las {player} han tocado {obstacle} de {square} y tienen que comerlo.',
     'why-nothing-to-forget': 'No hay ninguna colocación pendiente que se pueda olvidar.',
     'why-no-repetition':
         'El empate por repetición solo se puede ofrecer justo después del propio turno, cuando los mismos turnos se han jugado tres veces seguidas.',
     'why-no-offer': 'El rival no ha ofrecido empate.',
 
-    'end-shut-in': '{winner} ganan: {loser} no tienen ninguna ficha que pueda moverse.',
+    'end-shut-in': 'Ganan las {winner}: las {loser} no tienen ninguna ficha que pueda moverse.',
     'end-express-level':
-        '{winner} ganan: demasiado pocas fichas de {loser} pueden moverse para su nivel Express.',
-    'end-resignation': '{winner} ganan: {loser} se han rendido.',
-    'end-time-out': '{winner} ganan: a {loser} se les ha acabado el tiempo.',
-    'end-dead-position': 'Empate: nadie podrá ya comer ni quedar encerrado.',
+        'Ganan las {winner}: a las {loser} les quedan muy pocas fichas que puedan moverse para su nivel Express.',
+    'end-resignation': 'Ganan las {winner}: las {loser} se han rendido.',
+    'end-time-out': 'Ganan las {winner}: a las {loser} se les ha acabado el tiempo.',
+    'end-dead-position': 'Empate: ya no es posible ninguna captura ni ningún encierro.',
     'end-repetition': 'Empate por repetición.',
     'end-agreement': 'Empate de mutuo acuerdo.',
 
     'fault-too-many-pieces':
-        '{owner} tienen {number} fichas de valor {value}: más de las que hay en el juego.',
+        'Las {owner} tienen {number} fichas de valor {value}: más de las que hay en el juego.',
     'fault-no-pieces':
-        '{owner} no tienen fichas: entonces el turno tiene que ser de {owner}, sin colocaciones pendientes.',
+        'Las {owner} no tienen fichas: el turno tiene que ser de las {owner}, sin colocaciones pendientes.',
     'fault-bad-owed': 'Hay {number} colocaciones pendientes: deben ser 0, 1 o 2.',
-    'fault-bad-level': 'El nivel Express de {owner} es {number}: debe ser 0, 1 o 2.',
-    'fault-bad-supply': 'La reserva es de {number}: debe ser un número par de 0 a 24.',
+    'fault-bad-level': 'El nivel Express de las {owner} es {number}: debe ser 0, 1 o 2.',
+    'fault-bad-supply': 'Hay {number} barragoons en la reserva: debe ser un número par de 0 a 24.',
     'fault-too-many-barragoons':
         'El tablero, la reserva y las colocaciones pendientes suman {number} barragoons, pero solo hay 32.',
-    'fault-bad-turn': 'El turno es {number}: debe ser un número de 1 a 9999.',
+    'fault-bad-turn': 'El número de turno es {number}: debe ser de 1 a 9999.',
 } satisfies Messages<typeof en>;

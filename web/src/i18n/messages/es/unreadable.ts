@@ -13,20 +13,20 @@ export default {
     'text-fen-width':
         'La fila {rank} de la FEN, «{text}», tiene {number|una casilla|# casillas}, pero deben ser siete.',
     'text-fen-side':
-        'El jugador que actúa en la FEN es «{text}»: debe ser w para Blancas o b para Marrones.',
+        'El jugador que actúa en la FEN es «{text}»: debe ser w para las Blancas o b para las Marrones.',
     'text-fen-pending': 'Las colocaciones pendientes en la FEN son «{text}»: debe ser -, 1 o 2.',
     'text-fen-supply': 'La reserva en la FEN es «{text}»: debe ser un número par de 0 a 24.',
     'text-fen-express':
         'Los niveles Express en la FEN son «{text}»: deben ser dos cifras de 0 a 2, como 00.',
-    'text-fen-turn': 'El turno en la FEN es «{text}»: debe ser un número de 1 a 9999.',
+    'text-fen-turn': 'El número de turno en la FEN es «{text}»: debe ser de 1 a 9999.',
     'text-fen-faults': 'Esta posición no se puede jugar.',
     'text-too-long': 'El texto es demasiado largo.',
-    'text-not-utf8': 'Esto no es texto sencillo en UTF-8.',
+    'text-not-utf8': 'Esto no es texto sin formato en UTF-8.',
     'text-control-character': 'Hay un carácter de control invisible en el texto.',
     'text-no-game': 'En este texto no hay ninguna partida.',
     'text-unopened': '«{text}» cierra algo que nunca se abrió.',
     'text-comment-open': 'El comentario que empieza con «{text}» no se cierra nunca.',
-    'text-variation-open': 'Una variante no se cierra nunca: falta un ).',
+    'text-variation-open': 'Una variante no se cierra nunca: falta un paréntesis «)».',
     'text-no-result': 'La partida acaba sin resultado. Debe ser uno de estos: {expected}',
     'text-behind-result': 'La partida sigue después de su resultado, con «{text}».',
     'text-tag-form': '«{text}» no es una etiqueta. Una etiqueta ocupa una línea, como {expected}',
@@ -43,14 +43,14 @@ export default {
         '«{text}» no es ni un turno como 3d2-d5, 3d8xd5 o 2c2:c4 ni una colocación como x@d5.',
     'text-wrong-value': '«{text}» nombra la ficha equivocada: allí hay un {number}.',
     'text-wrong-sign':
-        'El signo en «{text}» debe ser «{expected}», porque «-» va a una casilla libre, «x» come una ficha y «:» come un barragoon.',
+        'El signo de «{text}» debe ser «{expected}»: «-» va a una casilla libre, «x» come una ficha y «:» come un barragoon.',
     'text-illegal': '«{text}» no es posible aquí ({clause}).',
     'text-wrong-result': 'El resultado «{text}» no encaja con la partida ({clause}).',
     'text-mark-form': '«{text}» no es una valoración. Debe ser una de estas: {expected}',
     'text-mark-place':
-        'La valoración «{text}» está mal puesta: va detrás de su turno, y un turno solo tiene una.',
+        'La valoración «{text}» está mal colocada: va detrás de su turno, y un turno solo tiene una.',
     'text-draw-words':
-        '«{text}» está mal puesto: detrás de un turno, el empate se ofrece una vez y se rechaza una vez, con {expected}',
+        '«{text}» está mal colocado: detrás de un turno, el empate se ofrece una vez y se rechaza una vez, con {expected}',
     'text-variation-place':
         'Aquí empieza una variante, pero no hay ningún turno que pueda sustituir.',
     'text-variation-empty': 'Esta variante está vacía.',

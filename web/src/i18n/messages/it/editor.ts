@@ -3,7 +3,7 @@ import type en from '../en/editor';
 
 export default {
     title: 'Editor di posizioni',
-    loading: 'La tavola si prepara …',
+    loading: 'Preparazione del tavoliere…',
     loadFailed:
         'Non è stato possibile caricare il gioco. Controlla la connessione e riapri la pagina.',
     palette: 'Pedine e barragoon',
@@ -11,12 +11,12 @@ export default {
     eraser: 'Gomma',
     delete: 'Canc',
     rotate: 'Ruota le facce',
-    hint: 'Scegli qualcosa e premi le caselle, oppure trascinalo sulla tavola. Clic destro o trascina fuori per togliere.',
+    hint: 'Scegli qualcosa e tocca le caselle, oppure trascinalo sul tavoliere. Per togliere: clic destro, o trascina fuori.',
     closed: 'Chiusa',
     open: 'Aperta',
     empty: 'Vuota',
     undo: 'Annulla',
-    flip: 'Gira la tavola',
+    flip: 'Gira il tavoliere',
     position: 'Dettagli della posizione',
     actor: 'A chi tocca',
     owed: 'Barragoon da posizionare',
@@ -24,7 +24,7 @@ export default {
     owedOne: 'Uno, da chi è di turno',
     owedTwo: 'Due: uno per parte',
     supply: 'Riserva',
-    supplyAuto: 'Ciò che resta dalla tavola',
+    supplyAuto: 'Automatica: tutti quelli che non sono sul tavoliere',
     level: 'Livello express, {player}',
     levelNone: '0 (classico)',
     turn: 'Numero del turno',
@@ -35,5 +35,5 @@ export default {
     unreadable: 'Il testo qui sopra non è ancora una posizione.',
     toAnalysis: 'Analizza',
     toComputer: 'Contro il computer',
-    toTwo: 'In due su un dispositivo',
+    toTwo: 'In due sullo stesso dispositivo',
 } satisfies Messages<typeof en>;

@@ -1,0 +1,18 @@
+// The players' names in records and links: neutral and the same in every language, because a reader
+// somewhere else is neither "you" nor reads yours. Pages show them in their reader's language.
+import type { Player } from '../../core/types';
+import type { Options } from './options';
+
+export const personName = 'Player';
+
+const computerStart = 'Computer level ';
+
+export function recordName({ human, level }: Options, player: Player): string {
+    return human === null || human === player ? personName : `${computerStart}${level}`;
+}
+
+// The computer's level, if a record's name is the computer's.
+export function levelIn(name: string): string | null {
+    const level = name.startsWith(computerStart) ? name.slice(computerStart.length) : '';
+    return /^\d+$/.test(level) ? level : null;
+}
