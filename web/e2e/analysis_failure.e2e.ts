@@ -39,7 +39,7 @@ test('the analysis of the whole game tells it, too, and goes on when it is tried
     const page = await pages.at('/analysis');
     await gone(page);
     await move(page, 'd2', 'd5');
-    await page.getByLabel('Time for an action').selectOption('300');
+    await page.getByLabel('Time per action').selectOption('300');
     await page.getByRole('button', { name: 'Analyse', exact: true }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'What it has found so far is kept' });
     await alert.waitFor();

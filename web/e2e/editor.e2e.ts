@@ -74,7 +74,7 @@ describe('faults', () => {
     test('are all named, and keep the position here', async () => {
         const { page } = await open(browser, '/editor');
         await page.getByLabel('Position as text (FEN)').fill('ZZZ4/7/7/7/7/7/7/7/7 w - 24 00 1');
-        await page.getByText('2 things are wrong').waitFor();
+        await page.getByText('2 problems').waitFor();
         expect(await page.locator('#faults li').count()).toBe(2);
         for (const name of ['Analyse', 'Play the computer', 'Two players, one device'])
             expect(

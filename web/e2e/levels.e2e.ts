@@ -41,7 +41,7 @@ describe('the choice of a level', () => {
             await page.screenshot({ path: `screenshots/level-${language}-${phone.width}.png` });
         }
         await speak(page, 'en');
-        await words(page).getByText('ways that turn over a barragoon').waitFor();
+        await words(page).getByText('routes that turn on a barragoon').waitFor();
         await expectAccessible(page);
     });
 });

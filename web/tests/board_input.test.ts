@@ -165,13 +165,13 @@ describe('the controller', () => {
         board.setView(viewOf({ fen: 'two', history: [move] }));
         board.setView(viewOf({ fen: 'one' }));
         board.setView(viewOf({ fen: 'three', history: [move, placed, back] }));
-        const captures = 'White’s 3 goes from d2 to e4 and captures the brown 2.';
+        const captures = 'White’s 3 moves from d2 to e4 and captures the brown 2.';
         expect(told).toEqual([
             ['say', captures],
             [
                 'say',
                 `${captures} Brown places a barragoon, left turn to the west, on a1. ` +
-                    'White’s 3 goes from e4 to d2.',
+                    'White’s 3 moves from e4 to d2.',
             ],
         ]);
     });
@@ -184,7 +184,7 @@ describe('the controller', () => {
         board.setView(viewOf({ history: [one] }));
         const cells = { d5: white3, e4: brown2, c5: noWay };
         board.setView(viewOf({ fen: 'two', history: [other], cells }));
-        expect(told).toEqual([['say', 'White’s 3 goes from d2 to d5.']]);
+        expect(told).toEqual([['say', 'White’s 3 moves from d2 to d5.']]);
     });
 
     test('types actions, says what is none, and explains what is refused', () => {

@@ -24,7 +24,7 @@ const retired: Record<Language, readonly (readonly [RegExp, string])[]> = {
         [/einsperr|eingesperrt/i, 'einschließen'],
         [/\bZugs\b/, 'Zuges'],
     ],
-    fr: [[/\bbat(?:s|tre|tu|tus|tent)?\b/i, 'capturer']],
+    fr: [[/\bbat(?:s|tre|tu|tus|tent)?\b[^.]*(?:pion|barragoon|[234])/i, 'capturer']],
     es: [
         [/ventaja/i, 'hándicap'],
         [/(?<!\bh(?:a|an|as|e) )\bcomid[ao]s?\b/i, 'capturado'],

@@ -39,9 +39,9 @@ function played({ action, player, captured }: Played, before: Cells): string {
         captured?.type === 'piece'
             ? ` and captures the ${captured.owner} ${captured.value}`
             : captured
-              ? ` and captures the ${faces[captured.kind]} barragoon`
+              ? ` and captures the “${faces[captured.kind]}” barragoon`
               : '';
-    return `${who}’s ${value} goes from ${from} to ${to}${taken}.`;
+    return `${who}’s ${value} moves from ${from} to ${to}${taken}.`;
 }
 
 export const englishWords: BoardWords = {

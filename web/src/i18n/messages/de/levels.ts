@@ -5,7 +5,7 @@ export default {
     name1: 'Erste Schritte',
     text1: 'Schlägt hin und wieder und setzt Barragoons ohne Plan auf.',
     misses1:
-        'Übersieht jeden zweiten Schlag, fast alle Drohungen, Schläge aus der Ferne und Wege, die auf einem Barragoon abbiegen.',
+        'Übersieht jeden zweiten Schlagzug, fast alle Drohungen, Schlagzüge aus der Ferne und Wege, die auf einem Barragoon abbiegen.',
     name2: 'Gemütlich',
     text2: 'Schlägt, was er sieht, und setzt Barragoons vor deine Spielsteine.',
     misses2:
@@ -13,9 +13,9 @@ export default {
     name3: 'Gelegenheitsspieler',
     text3: 'Schlägt, was er kann, und passt auf seine Spielsteine auf.',
     misses3:
-        'Übersieht Schläge aus der Ferne und Wege, die auf einem Barragoon abbiegen, und versperrt sich beim Aufsetzen selbst den Weg.',
+        'Übersieht Schlagzüge aus der Ferne und Wege, die auf einem Barragoon abbiegen, und versperrt sich beim Aufsetzen selbst den Weg.',
     name4: 'Aufmerksam',
-    text4: 'Sieht fast jeden Schlag und bedenkt deine Antwort.',
+    text4: 'Sieht fast jeden Schlagzug und bedenkt deine Antwort.',
     misses4:
         'Übersieht manchmal einen Weg, der auf einem Barragoon abbiegt, und merkt nicht, wenn er eingeschlossen wird.',
     name5: 'Geübt',
@@ -34,6 +34,6 @@ export default {
     text9: 'Rechnet sehr weit voraus und ist schwer zu besiegen.',
     misses9: 'Nur selten entgeht ihm eine tiefe Idee.',
     name10: 'Volle Stärke',
-    text10: 'Spielt, so gut er kann, mit einer Sekunde für jede Aktion.',
+    text10: 'Spielt, so gut er kann, mit einer Sekunde pro Aktion.',
     misses10: 'Ihm entgeht so gut wie nichts.',
 } satisfies Messages<typeof en>;

@@ -109,7 +109,7 @@ export default {
     copied: 'Copied',
     copyFailed: 'Copying did not work. The text is selected, so you can copy it yourself.',
 
-    engineFailed: 'The engine has failed. Your study is as it was.',
+    engineFailed: 'The engine has failed. Your study is unchanged.',
     reviewFailed: 'The engine has failed. What it has found so far is kept.',
 
     person: 'Player',

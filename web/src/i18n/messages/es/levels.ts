@@ -17,7 +17,7 @@ export default {
     text4: 'Ve casi todas las capturas y piensa en tu respuesta.',
     misses4:
         'A veces se le escapa un camino que gira sobre un barragoon, y no ve que lo están encerrando.',
-    name5: 'Con práctica',
+    name5: 'Experimentado',
     text5: 'Ve todos los caminos, piensa en tu respuesta y mantiene libres sus fichas.',
     misses5: 'No ve las victorias en dos turnos.',
     name6: 'Sólido',
@@ -32,7 +32,7 @@ export default {
     name9: 'Experto',
     text9: 'Calcula muy lejos y es difícil de vencer.',
     misses9: 'De vez en cuando se le escapa una idea profunda.',
-    name10: 'Toda la fuerza',
+    name10: 'Máxima fuerza',
     text10: 'Juega lo mejor que puede, con un segundo por acción.',
     misses10: 'No se le escapa casi nada.',
 } satisfies Messages<typeof en>;

@@ -6,7 +6,7 @@ export default {
     text1: 'Prend un pion de temps en temps et place ses barragoons sans plan.',
     misses1:
         'Laisse passer une prise sur deux, presque toutes les menaces, les prises de loin et les chemins qui tournent sur un barragoon.',
-    name2: 'Détendu',
+    name2: 'Décontracté',
     text2: 'Prend ce qu’il voit et place des barragoons devant tes pions.',
     misses2: 'Voit rarement une menace contre ses pions, ou un chemin qui tourne sur un barragoon.',
     name3: 'Occasionnel',
@@ -17,7 +17,7 @@ export default {
     text4: 'Voit presque toutes les prises et pense à ta réponse.',
     misses4:
         'Oublie parfois un chemin qui tourne sur un barragoon, et ne voit pas qu’on l’enferme.',
-    name5: 'Exercé',
+    name5: 'Confirmé',
     text5: 'Voit tous les chemins, pense à ta réponse et garde ses pions libres.',
     misses5: 'Ne voit pas les gains en deux tours.',
     name6: 'Solide',
@@ -32,7 +32,7 @@ export default {
     name9: 'Expert',
     text9: 'Calcule très loin et se laisse difficilement battre.',
     misses9: 'De temps en temps, une idée profonde lui échappe.',
-    name10: 'Pleine force',
+    name10: 'Pleine puissance',
     text10: 'Joue du mieux qu’il peut, avec une seconde par action.',
     misses10: 'Presque rien ne lui échappe.',
 } satisfies Messages<typeof en>;
