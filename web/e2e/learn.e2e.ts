@@ -1,9 +1,18 @@
 // Every lesson in the real browser, by mouse, by touch and by keyboard, in three languages.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headings, kinds, readFace } from '../src/board/faces';
 import { lessons } from '../src/pages/learn/lessons';
 import type { Part, Step } from '../src/pages/learn/lessons/types';
-import { expectAccessible, expectAccessibleColours, launch, open, overflow, phone } from './kit';
+import {
+    expectAccessible,
+    expectAccessibleColours,
+    launch,
+    open,
+    overflow,
+    phone,
+    url,
+} from './kit';
 import { rest } from './play_kit';
 
 let browser: Browser;
@@ -16,8 +25,14 @@ type Hand = (page: Page, action: string) => Promise<void>;
 
 const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);
 
-// The six faces in the order of the keys; the solutions use only those without a direction.
-const numberOf = (action: string) => (action.startsWith('+') ? 6 : 1);
+// The face of a placement: its number in the order of the keys, and its quarter turns from upwards.
+function faceOf(action: string): { number: number; turns: number; arrow: string } {
+    const face = readFace(action.charAt(0));
+    if (!face) throw new Error(`${action} places nothing`);
+    const turns = face.heading ? headings.indexOf(face.heading) : 0;
+    const arrow = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][turns] ?? '';
+    return { number: kinds.indexOf(face.kind) + 1, turns, arrow };
+}
 
 // A press on a square or a button, by whatever hand.
 type Press = (place: Locator) => Promise<void>;
@@ -29,8 +44,11 @@ const pressing =
         if (action.includes('@')) {
             await once(square(page, name));
             await rest(page);
-            await once(page.locator('.ring button').nth(numberOf(action) - 1));
-            await rest(page);
+            const { number, turns } = faceOf(action);
+            for (let press = 0; press <= turns; ++press) {
+                await once(page.locator('.ring button').nth(number - 1));
+                await rest(page);
+            }
             await once(page.locator('.ring .middle'));
         } else {
             await once(square(page, action.slice(0, 2)));
@@ -45,7 +63,9 @@ const byKeyboard: Hand = async (page, action) => {
     const name = action.slice(2);
     if (action.includes('@')) {
         await walkTo(page, name);
-        await page.keyboard.press(String(numberOf(action)));
+        const { number, turns, arrow } = faceOf(action);
+        await page.keyboard.press(String(number));
+        if (turns > 0) await page.keyboard.press(arrow);
         await page.keyboard.press('Enter');
     } else {
         await walkTo(page, action.slice(0, 2));
@@ -149,6 +169,45 @@ describe('a lesson', () => {
         await page.locator('.note.good').waitFor();
         expect(await page.locator('.note.good').textContent()).toContain('Well done!');
         expect(problems).toEqual([]);
+        await page.context().close();
+    });
+
+    it('shows Express levels by cubes beside the board, on the sides of the players', async () => {
+        const { page } = await open(browser, '/learn/express/3');
+        const rows = page.locator('.levels');
+        await rows.first().waitFor();
+        const shown = async () =>
+            Promise.all(
+                (await rows.all()).map(async (row) => [
+                    (await row.textContent())?.trim(),
+                    await row.locator('svg').count(),
+                ]),
+            );
+        const brown = ['Brown: Express level 1', 1];
+        const white = ['White: Express level 2', 2];
+        expect(await shown()).toEqual([brown, white]);
+        const [above, board, below] = await Promise.all(
+            [rows.first(), page.locator('barragoon-board'), rows.last()].map((place) =>
+                place.boundingBox(),
+            ),
+        );
+        expect(above?.y).toBeLessThan(board?.y ?? 0);
+        expect(below?.y).toBeGreaterThan(board?.y ?? Number.MAX_VALUE);
+        await page.locator('barragoon-board [data-square="d3"]').focus();
+        await page.keyboard.press('f'); // turns the board round
+        await expect.poll(shown).toEqual([white, brown]);
+        await page.context().close();
+    });
+
+    it('tells how to place until it has been done once', async () => {
+        const { page } = await open(browser, '/learn/shutting-in/2');
+        const how = page.getByText('Press a free square, choose a face');
+        await how.waitFor();
+        await page.getByRole('button', { name: 'Show me' }).click();
+        await page.locator('.note.good').waitFor();
+        await page.goto(url('/learn/end-and-draws/1'));
+        await page.locator('barragoon-board .cell').first().waitFor();
+        expect(await how.count()).toBe(0);
         await page.context().close();
     });
 

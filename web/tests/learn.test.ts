@@ -39,6 +39,49 @@ describe('the lessons', () => {
     });
 });
 
+// What the pictures and examples of the rule book show.
+describe('the examples of the rule book', () => {
+    const parts = plays.flatMap((step) => step.parts.map((part) => ({ step, ...part })));
+    const isRefused = (reason: string) =>
+        parts.some(({ goal }) => goal.kind === 'refused' && goal.reason === reason);
+    const movedBy = ({ step, solution }: { step: PlayStep; solution: string }) => {
+        const cell = core.view(startOf(step)).cells[solution.slice(0, 2)];
+        return cell?.type === 'piece' ? cell.value : null;
+    };
+    const stepsOf = (action: string) =>
+        Math.abs(action.charCodeAt(0) - action.charCodeAt(2)) +
+        Math.abs(action.charCodeAt(1) - action.charCodeAt(3));
+
+    it('have their steps: the full move of a 4, the short move of a 3, captures by a 3 and a 2', () => {
+        const isMoved = (value: number, steps: number) =>
+            parts.some((part) => movedBy(part) === value && stepsOf(part.solution) === steps);
+        expect(isMoved(4, 4)).toBe(true);
+        const asked = parts.filter(({ goal }) => goal.kind === 'stands');
+        expect(asked.some((part) => movedBy(part) === 3 && stepsOf(part.solution) === 2)).toBe(
+            true,
+        );
+        const captors = parts.filter(({ goal }) => goal.kind === 'captured');
+        expect(captors.map(movedBy)).toEqual(expect.arrayContaining([2, 3]));
+    });
+
+    it.each(['turns-twice', 'short-move-onto-occupied', 'two-takes-all-turns', 'placement-owed'])(
+        'have their steps: refused is %s',
+        (reason) => {
+            expect(isRefused(reason)).toBe(true);
+        },
+    );
+
+    it('have their steps: a barragoon placed in a chosen direction', () => {
+        const goals = parts.flatMap(({ goal }) => (goal.kind === 'placed' ? [goal.face] : []));
+        expect(goals.filter((face) => '>Y<-ESWesw'.includes(face))).not.toEqual([]);
+    });
+
+    it('have their steps: a handicap, Brown at level 1 and White at level 2', () => {
+        const levels = plays.map((step) => core.view(startOf(step)).levels);
+        expect(levels).toContainEqual({ white: 2, brown: 1 });
+    });
+});
+
 describe.each(plays.map((step) => [step.id, step] as const))('the step %s', (_, step) => {
     it('starts in a position that can be played', () => {
         expect(core.setup(step.start).faults).toEqual([]);

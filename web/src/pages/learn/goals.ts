@@ -33,6 +33,10 @@ function reachedBy(goal: Goal, learner: Player, before: GameView, after: GameVie
             return acted && own(goal.square);
         case 'captured':
             return acted && own(goal.on) && after.history.at(-1)?.captured?.type === goal.what;
+        case 'placed': {
+            const cell = after.cells[goal.on];
+            return acted && cell?.type === 'barragoon' && cell.face === goal.face;
+        }
         case 'acted':
             return acted;
         case 'safe':

@@ -154,6 +154,10 @@ export const sections: readonly Section[] = [
         diagrams: [
             { caption: 'rules.r8-diagram', start: 'zx5/7/7/7/3D3/7/7/7/7 w 1 24 00 1' },
             { caption: 'rules.r8-express', start: 'zx4v/7/7/7/7/3D3/7/3Z3/7 w 1 24 11 1' },
+            {
+                caption: 'rules.r8-cubes',
+                start: '1d5/7/7/3z3/7/7/3D3/7/1V3Z1 w - 24 21 1',
+            },
         ],
     },
     {

@@ -138,4 +138,5 @@ export default {
     'fault-too-many-barragoons':
         'Brett, Vorrat und aufzusetzende Barragoons ergeben zusammen {number}, es gibt aber nur 32.',
     'fault-bad-turn': 'Die Zugnummer ist {number}: Sie muss zwischen 1 und 9999 liegen.',
+    levelOf: '{player}: Express-Stufe {level}',
 } satisfies Messages<typeof en>;

@@ -156,4 +156,33 @@ export default {
     hintDead:
         'Den könnte der 2er früher oder später schlagen. „Alle Kurven“ kann er nicht schlagen.',
     hintThird: 'Braun hat drei Spielsteine. Schlag einen davon.',
+    movingTwice:
+        'Mehr als eine Kurve hat kein Zug. Deine 2er lassen dem 3er nur den Zickzackweg: hoch, rechts, hoch.',
+    movingTwiceTask: 'Versuch ihn trotzdem: Zieh den 3er auf das markierte Feld.',
+    movingTwiceDone: 'Zweimal abbiegen geht nie, auch wenn jedes Feld auf dem Weg frei ist.',
+    movingShortThree:
+        'Auch ein 3er darf einen Schritt früher stehen bleiben, und auch ein verkürzter Zug darf abbiegen.',
+    movingShortThreeTask:
+        'Mach mit dem 3er einen verkürzten Zug: eins nach oben, eins nach rechts.',
+    movingShortThreeDone: 'Zwei Schritte sind der verkürzte Zug eines 3ers, mit oder ohne Kurve.',
+    piecesTwo:
+        'Auf die Größe kommt es nicht an: Jeder Spielstein kann jeden schlagen. Ein 2er schlägt, was genau zwei Schritte entfernt ist, auch um die Ecke.',
+    piecesTwoTask: 'Schlag den braunen 4er mit deinem 2er.',
+    piecesTwoDone: 'Der kleinste Spielstein hat den größten geschlagen.',
+    barragoonsTurn:
+        'Ein Pfeil kann überallhin zeigen: Drück das Symbol noch einmal, und er dreht sich. Nach rechts lässt er deinen 3er durch und hält den braunen 4er auf.',
+    barragoonsTurnTask:
+        'Setz „Ein Weg“ so auf das markierte Feld, dass der Pfeil nach rechts zeigt.',
+    barragoonsTurnDone: 'Derselbe Würfel öffnet dir den Weg und versperrt ihn deinem Gegner.',
+    hintTurn: 'Es muss „Ein Weg“ auf d5 sein. Dreh ihn, bis der Pfeil nach rechts zeigt.',
+    barragoonsWait:
+        'Du hast einen Barragoon geschlagen und hältst ihn noch in der Hand. Bis er auf dem Brett steht, darf kein Spielstein ziehen, weder deiner noch ein gegnerischer.',
+    barragoonsWaitTask: 'Versuch, zuerst den 3er auf das markierte Feld zu ziehen.',
+    barragoonsWaitDone:
+        'Am echten Brett behältst du ihn so lange in der Hand, damit ihn niemand vergisst.',
+    expressHandicap:
+        'Würfel neben dem Brett zeigen die Stufen. Hier ist Weiß stärker und spielt auf Stufe 2, Braun auf Stufe 1: Du verlierst, wenn nur noch zwei deiner Spielsteine ziehen können, Braun erst mit einem.',
+    expressHandicapTask: 'Gewinn jetzt: Lass Braun nur einen Spielstein.',
+    expressHandicapDone:
+        'Wer stärker ist, spielt auf der höheren Stufe, und beide haben gleich gute Aussichten.',
 } satisfies Messages<typeof en>;

@@ -135,4 +135,6 @@ export default {
         'Damit es niemand vergisst, liegt die Stufe neben dem Brett, auf der Seite des Spielers: ein Barragoon für Stufe 1, zwei für Stufe 2.',
     'r9-2-count':
         'Dreimal heißt insgesamt dreimal und ohne Unterbrechung; zu einer Folge gehören gleich viele Züge von Weiß und von Braun. Wer ohne Antwort weiterspielt, lehnt ab, und die Pflicht bindet beide, bis einer abweicht.',
+    'r8-cubes':
+        'Eine Vorgabe, zu sehen an den Würfeln neben dem Brett: Braun spielt auf Stufe 1, Weiß auf Stufe 2. Schlag den 2er auf d6, und Braun hat verloren.',
 } satisfies Messages<typeof en>;

@@ -133,4 +133,5 @@ export default {
     'fault-too-many-barragoons':
         'Board, supply and placements due add up to {number} barragoons, but there are only 32.',
     'fault-bad-turn': 'The turn number is {number}: it must be from 1 to 9999.',
+    levelOf: '{player}: Express level {level}',
 } as const;

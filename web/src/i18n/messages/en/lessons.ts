@@ -145,4 +145,29 @@ export default {
     hintLock: 'Look for the brown piece without a padlock.',
     hintDead: 'The 2 could capture that one, now or later. It cannot capture “All turns”.',
     hintThird: 'Brown has three pieces. Capture one of them.',
+    movingTwice:
+        'A move gets one turn and no more. Your own 2s leave the 3 only a zigzag: up, right, up.',
+    movingTwiceTask: 'Try it all the same: move the 3 to the marked square.',
+    movingTwiceDone: 'Turning twice is never allowed, even if every square on the way is free.',
+    movingShortThree: 'A 3, too, can stop one step early, and a short move may turn as well.',
+    movingShortThreeTask: 'Make a short move with the 3: one up, one to the right.',
+    movingShortThreeDone: 'Two steps are the short move of a 3, with or without a turn.',
+    piecesTwo:
+        'Size does not matter: any piece can capture any other. A 2 captures what is exactly two steps away, even around a corner.',
+    piecesTwoTask: 'Capture the brown 4 with your 2.',
+    piecesTwoDone: 'The smallest piece has captured the largest.',
+    barragoonsTurn:
+        'An arrow can point any way: press its face again and it turns. Pointing right, it lets your 3 pass and stops the brown 4.',
+    barragoonsTurnTask: 'Place “One way” on the marked square, with the arrow pointing right.',
+    barragoonsTurnDone: 'The same cube opens the way for you and closes it for your opponent.',
+    hintTurn: 'It must be “One way” on d5. Turn it until the arrow points right.',
+    barragoonsWait:
+        'You have captured a barragoon and still hold it. Until it is on the board, no piece may move, neither yours nor your opponent’s.',
+    barragoonsWaitTask: 'Try to move the 3 to the marked square first.',
+    barragoonsWaitDone:
+        'At a real board, keep it in your hand until then, so that nobody forgets it.',
+    expressHandicap:
+        'Cubes beside the board show the levels. White is the stronger player here and plays at level 2, Brown at level 1: you lose with only two pieces that can move, Brown with only one.',
+    expressHandicapTask: 'Win now: leave Brown with a single piece.',
+    expressHandicapDone: 'The stronger player takes the higher level, and both have a fair chance.',
 } as const;

@@ -129,4 +129,6 @@ export default {
         'So that nobody forgets it, a level is shown beside the board, on the player’s side: one barragoon for level 1, two for level 2.',
     'r9-2-count':
         'Three times in all and without a break; a sequence has as many turns of White as of Brown. To play on without an answer is to decline, and the duty that follows binds both players until one of them deviates.',
+    'r8-cubes':
+        'A handicap, shown by the cubes beside the board: Brown plays at level 1, White at level 2. Capture the 2 on d6, and Brown has lost.',
 } as const;

@@ -137,4 +137,5 @@ export default {
     'fault-too-many-barragoons':
         'El tablero, la reserva y las colocaciones pendientes suman {number} barragoons, pero solo hay 32.',
     'fault-bad-turn': 'El número de turno es {number}: debe ser de 1 a 9999.',
+    levelOf: '{player}: nivel Express {level}',
 } satisfies Messages<typeof en>;

@@ -150,4 +150,32 @@ export default {
     hintLock: 'Busca la ficha marrón sin candado.',
     hintDead: 'Ese lo podría comer el 2, antes o después. «Todos los giros» no lo puede comer.',
     hintThird: 'Las Marrones tienen tres fichas. Come una.',
+    movingTwice:
+        'Una jugada tiene un solo giro. Tus 2 solo le dejan al 3 un zigzag: arriba, a la derecha, arriba.',
+    movingTwiceTask: 'Pruébalo de todos modos: mueve el 3 a la casilla marcada.',
+    movingTwiceDone: 'Girar dos veces no se permite nunca, aunque todo el camino esté libre.',
+    movingShortThree:
+        'También un 3 puede quedarse un paso antes, y una jugada limitada también puede girar.',
+    movingShortThreeTask: 'Haz una jugada limitada con el 3: una hacia arriba, una a la derecha.',
+    movingShortThreeDone: 'Dos pasos son la jugada limitada de un 3, con giro o sin él.',
+    piecesTwo:
+        'El tamaño no importa: cualquier ficha puede comer a cualquier otra. Un 2 come lo que está exactamente a dos pasos, también con un giro.',
+    piecesTwoTask: 'Come el 4 marrón con tu 2.',
+    piecesTwoDone: 'La ficha más pequeña se ha comido a la más grande.',
+    barragoonsTurn:
+        'Una flecha puede apuntar a cualquier lado: pulsa su cara otra vez y gira. Hacia la derecha deja pasar a tu 3 y detiene al 4 marrón.',
+    barragoonsTurnTask:
+        'Coloca «Una dirección» en la casilla marcada, con la flecha hacia la derecha.',
+    barragoonsTurnDone: 'El mismo cubo te abre el camino a ti y se lo cierra a tu rival.',
+    hintTurn:
+        'Tiene que ser «Una dirección» en d5. Gírala hasta que la flecha apunte a la derecha.',
+    barragoonsWait:
+        'Has comido un barragoon y aún lo tienes en la mano. Hasta que esté en el tablero no se mueve ninguna ficha, ni tuya ni del rival.',
+    barragoonsWaitTask: 'Intenta mover primero el 3 a la casilla marcada.',
+    barragoonsWaitDone:
+        'En un tablero de verdad, tenlo en la mano hasta entonces, para que nadie lo olvide.',
+    expressHandicap:
+        'Los cubos junto al tablero muestran los niveles. Aquí las Blancas son más fuertes y juegan en el nivel 2, las Marrones en el 1: tú pierdes si solo pueden moverse dos de tus fichas; ellas, con una sola.',
+    expressHandicapTask: 'Gana ahora: deja a las Marrones con una sola ficha.',
+    expressHandicapDone: 'El más fuerte juega en el nivel más alto, y los dos tienen sus opciones.',
 } satisfies Messages<typeof en>;

@@ -133,4 +133,6 @@ export default {
         'Para que nadie lo olvide, el nivel se ve junto al tablero, en el lado del jugador: un barragoon para el nivel 1, dos para el nivel 2.',
     'r9-2-count':
         'Tres veces en total y sin interrupción; una secuencia tiene tantos turnos de las Blancas como de las Marrones. Seguir jugando sin responder es rechazar, y el deber obliga a los dos hasta que uno se desvíe.',
+    'r8-cubes':
+        'Un hándicap, que muestran los cubos junto al tablero: las Marrones juegan en el nivel 1, las Blancas en el 2. Come el 2 de d6 y las Marrones habrán perdido.',
 } satisfies Messages<typeof en>;

@@ -136,4 +136,5 @@ export default {
     'fault-too-many-barragoons':
         'Plateau, réserve et placements à faire comptent ensemble {number} barragoons, mais il n’y en a que 32.',
     'fault-bad-turn': 'Le numéro du tour est {number} : ce doit être un nombre de 1 à 9999.',
+    levelOf: '{player} : niveau express {level}',
 } satisfies Messages<typeof en>;

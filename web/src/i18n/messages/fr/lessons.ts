@@ -154,4 +154,32 @@ export default {
     hintDead:
         'Celui-là, le 2 pourrait le capturer tôt ou tard. Il ne peut pas capturer « Tous les virages ».',
     hintThird: 'Marron a trois pions. Captures-en un.',
+    movingTwice:
+        'Un coup n’a droit qu’à un seul virage. Tes 2 ne laissent au 3 qu’un zigzag : en haut, à droite, en haut.',
+    movingTwiceTask: 'Essaie-le quand même : déplace le 3 jusqu’à la case marquée.',
+    movingTwiceDone:
+        'Tourner deux fois n’est jamais permis, même si toutes les cases du chemin sont libres.',
+    movingShortThree:
+        'Un 3 peut lui aussi s’arrêter un pas plus tôt, et un coup réduit peut tourner aussi.',
+    movingShortThreeTask: 'Fais un coup réduit avec le 3 : une case vers le haut, une à droite.',
+    movingShortThreeDone: 'Deux pas, c’est le coup réduit d’un 3, avec ou sans virage.',
+    piecesTwo:
+        'La taille ne compte pas : tout pion peut en capturer un autre. Un 2 capture ce qui est à exactement deux pas, même après un virage.',
+    piecesTwoTask: 'Capture le 4 marron avec ton 2.',
+    piecesTwoDone: 'Le plus petit pion a capturé le plus grand.',
+    barragoonsTurn:
+        'Une flèche peut pointer partout : presse sa face encore une fois, et elle tourne. Vers la droite, elle laisse passer ton 3 et arrête le 4 marron.',
+    barragoonsTurnTask: 'Place « Un passage » sur la case marquée, la flèche vers la droite.',
+    barragoonsTurnDone: 'Le même cube t’ouvre la voie et la ferme à ton adversaire.',
+    hintTurn:
+        'Il faut « Un passage » en d5. Tourne-le jusqu’à ce que la flèche pointe vers la droite.',
+    barragoonsWait:
+        'Tu as capturé un barragoon et tu le tiens encore. Tant qu’il n’est pas sur le plateau, aucun pion ne bouge, ni les tiens ni ceux de l’adversaire.',
+    barragoonsWaitTask: 'Essaie de déplacer d’abord le 3 jusqu’à la case marquée.',
+    barragoonsWaitDone:
+        'Sur un vrai plateau, garde-le en main jusque-là, pour que personne ne l’oublie.',
+    expressHandicap:
+        'Des cubes à côté du plateau montrent les niveaux. Ici, Blanc est le plus fort et joue au niveau 2, Marron au niveau 1 : tu perds quand seuls deux de tes pions peuvent bouger, Marron avec un seul.',
+    expressHandicapTask: 'Gagne maintenant : ne laisse qu’un pion à Marron.',
+    expressHandicapDone: 'Le plus fort prend le niveau le plus haut, et chacun a ses chances.',
 } satisfies Messages<typeof en>;

@@ -134,4 +134,6 @@ export default {
         'Pour que personne ne l’oublie, le niveau se voit à côté du plateau, du côté du joueur : un barragoon pour le niveau 1, deux pour le niveau 2.',
     'r9-2-count':
         'Trois fois en tout et sans interruption ; une suite compte autant de tours de Blanc que de Marron. Continuer sans répondre, c’est refuser, et l’obligation vaut pour les deux joueurs jusqu’à ce que l’un d’eux s’écarte.',
+    'r8-cubes':
+        'Un handicap, montré par les cubes à côté du plateau : Marron joue au niveau 1, Blanc au niveau 2. Capture le 2 en d6, et Marron a perdu.',
 } satisfies Messages<typeof en>;

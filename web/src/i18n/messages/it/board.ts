@@ -140,4 +140,5 @@ export default {
     'fault-too-many-barragoons':
         'Tavoliere, riserva e posizionamenti in sospeso fanno insieme {number} barragoon, ma ce ne sono solo 32.',
     'fault-bad-turn': 'Il numero del turno è {number}: deve essere da 1 a 9999.',
+    levelOf: '{player}: livello express {level}',
 } satisfies Messages<typeof en>;

@@ -158,4 +158,32 @@ export default {
     hintDead:
         'Quello, prima o poi, la pedina da 2 potrebbe catturarlo. «Tutte le curve» invece no.',
     hintThird: 'Il Marrone ha tre pedine. Catturane una.',
+    movingTwice:
+        'Una mossa ha una sola svolta. Le tue pedine da 2 lasciano a quella da 3 solo uno zigzag: in su, a destra, in su.',
+    movingTwiceTask: 'Provalo lo stesso: muovi la pedina da 3 sulla casella segnata.',
+    movingTwiceDone:
+        'Svoltare due volte non è mai permesso, anche se tutte le caselle sono libere.',
+    movingShortThree:
+        'Anche una pedina da 3 può fermarsi un passo prima, e anche una mossa breve può svoltare.',
+    movingShortThreeTask: 'Fai una mossa breve con la pedina da 3: una in su, una a destra.',
+    movingShortThreeDone: 'Due passi sono la mossa breve di una pedina da 3, con o senza svolta.',
+    piecesTwo:
+        'La grandezza non conta: ogni pedina può catturarne un’altra qualsiasi. Una pedina da 2 cattura ciò che è a due passi esatti, anche dietro l’angolo.',
+    piecesTwoTask: 'Cattura la pedina marrone da 4 con la tua da 2.',
+    piecesTwoDone: 'La pedina più piccola ha catturato la più grande.',
+    barragoonsTurn:
+        'Una freccia può puntare ovunque: premi di nuovo la sua faccia e gira. Verso destra lascia passare la tua pedina da 3 e ferma quella marrone da 4.',
+    barragoonsTurnTask: 'Posiziona «Una via» sulla casella segnata, con la freccia verso destra.',
+    barragoonsTurnDone: 'Lo stesso cubo apre la strada a te e la chiude al tuo avversario.',
+    hintTurn: 'Dev’essere «Una via» in d5. Girala finché la freccia punta a destra.',
+    barragoonsWait:
+        'Hai catturato un barragoon e lo tieni ancora in mano. Finché non è sul tavoliere, nessuna pedina si muove, né tua né dell’avversario.',
+    barragoonsWaitTask: 'Prova a muovere prima la pedina da 3 sulla casella segnata.',
+    barragoonsWaitDone:
+        'Su un vero tavoliere tienilo in mano fino ad allora, così nessuno lo dimentica.',
+    expressHandicap:
+        'I cubi accanto al tavoliere mostrano i livelli. Qui il Bianco è il più forte e gioca al livello 2, il Marrone al livello 1: tu perdi se possono muoversi solo due tue pedine, il Marrone con una sola.',
+    expressHandicapTask: 'Vinci adesso: lascia al Marrone una sola pedina.',
+    expressHandicapDone:
+        'Il più forte gioca al livello più alto, ed entrambi hanno le loro possibilità.',
 } satisfies Messages<typeof en>;

@@ -134,4 +134,6 @@ export default {
         'Perché nessuno lo dimentichi, il livello si vede accanto al tavoliere, dalla parte del giocatore: un barragoon per il livello 1, due per il livello 2.',
     'r9-2-count':
         'Tre volte in tutto e senza interruzione; una sequenza ha tanti turni del Bianco quanti del Marrone. Continuare senza rispondere è rifiutare, e l’obbligo vale per entrambi finché uno non devia.',
+    'r8-cubes':
+        'Un handicap, mostrato dai cubi accanto al tavoliere: il Marrone gioca al livello 1, il Bianco al livello 2. Cattura la pedina da 2 in d6 e il Marrone ha perso.',
 } satisfies Messages<typeof en>;

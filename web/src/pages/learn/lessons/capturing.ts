@@ -57,6 +57,23 @@ export const pieces: Lesson = {
                 },
             ],
         },
+        {
+            id: 'pieces-two',
+            kind: 'play',
+            text: 'lessons.piecesTwo',
+            done: 'lessons.piecesTwoDone',
+            start: '1d5/7/7/7/7/4v2/3Z3/7/7 w - 24 00 1',
+            learner: 'white',
+            parts: [
+                {
+                    task: 'lessons.piecesTwoTask',
+                    goal: { kind: 'captured', what: 'piece', on: 'e4' },
+                    targets: ['e4'],
+                    solution: 'd3e4',
+                    mistake: 'd3d4',
+                },
+            ],
+        },
     ],
 };
 
@@ -114,6 +131,48 @@ export const barragoons: Lesson = {
                     solution: 'x@e6',
                     mistake: '|@e6',
                     hint: 'lessons.hintClose',
+                },
+            ],
+        },
+        {
+            id: 'barragoons-turn',
+            kind: 'play',
+            text: 'lessons.barragoonsTurn',
+            done: 'lessons.barragoonsTurnDone',
+            start: '1z5/7/7/7/1D3v1/7/3V3/7/7 w 1 24 00 1',
+            learner: 'white',
+            parts: [
+                {
+                    task: 'lessons.barragoonsTurnTask',
+                    goal: { kind: 'placed', face: '>', on: 'd5' },
+                    targets: ['d5'],
+                    solution: '>@d5',
+                    mistake: '^@d5',
+                    hint: 'lessons.hintTurn',
+                },
+            ],
+        },
+        {
+            id: 'barragoons-wait',
+            kind: 'play',
+            text: 'lessons.barragoonsWait',
+            done: 'lessons.barragoonsWaitDone',
+            start: '1d5/7/7/2V4/7/7/5D1/7/7 w 1 24 00 1',
+            learner: 'white',
+            parts: [
+                {
+                    task: 'lessons.barragoonsWaitTask',
+                    goal: { kind: 'refused', reason: 'placement-owed' },
+                    targets: ['f6'],
+                    solution: 'f3f6',
+                    mistake: 'x@f6',
+                },
+                {
+                    task: 'lessons.barragoonsPlaceTask',
+                    goal: { kind: 'acted' },
+                    targets: [],
+                    solution: 'x@b6',
+                    mistake: 'f3f6',
                 },
             ],
         },

@@ -60,6 +60,23 @@ export const moving: Lesson = {
             ],
         },
         {
+            id: 'moving-twice',
+            kind: 'play',
+            text: 'lessons.movingTwice',
+            done: 'lessons.movingTwiceDone',
+            start: '1z5/7/7/7/3Z3/7/3DZ2/7/7 w - 24 00 1',
+            learner: 'white',
+            parts: [
+                {
+                    task: 'lessons.movingTwiceTask',
+                    goal: { kind: 'refused', reason: 'turns-twice' },
+                    targets: ['e5'],
+                    solution: 'd3e5',
+                    mistake: 'd3c5',
+                },
+            ],
+        },
+        {
             id: 'moving-short',
             kind: 'play',
             text: 'lessons.movingShort',
@@ -73,6 +90,23 @@ export const moving: Lesson = {
                     targets: ['d5'],
                     solution: 'd2d5',
                     mistake: 'd2d6',
+                },
+            ],
+        },
+        {
+            id: 'moving-short-three',
+            kind: 'play',
+            text: 'lessons.movingShortThree',
+            done: 'lessons.movingShortThreeDone',
+            start: '1z5/7/7/7/7/7/3D3/7/7 w - 24 00 1',
+            learner: 'white',
+            parts: [
+                {
+                    task: 'lessons.movingShortThreeTask',
+                    goal: { kind: 'stands', square: 'e4' },
+                    targets: ['e4'],
+                    solution: 'd3e4',
+                    mistake: 'd3e5',
                 },
             ],
         },

@@ -6,6 +6,7 @@ import type { Key } from '../../../i18n/areas';
 export type Goal =
     | { readonly kind: 'stands'; readonly square: Square } // a piece of the reader is there
     | { readonly kind: 'captured'; readonly what: 'piece' | 'barragoon'; readonly on: Square }
+    | { readonly kind: 'placed'; readonly face: Face; readonly on: Square }
     | { readonly kind: 'acted' } // any action that the core accepts
     | { readonly kind: 'safe'; readonly square: Square } // the opponent cannot capture it
     | { readonly kind: 'ended'; readonly ending: Ending; readonly winner: Player | null }

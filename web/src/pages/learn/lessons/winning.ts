@@ -116,5 +116,22 @@ export const express: Lesson = {
                 },
             ],
         },
+        {
+            id: 'express-handicap',
+            kind: 'play',
+            text: 'lessons.expressHandicap',
+            done: 'lessons.expressHandicapDone',
+            start: '1d5/7/7/3z3/7/7/3D3/7/1V3Z1 w - 24 21 1',
+            learner: 'white',
+            parts: [
+                {
+                    task: 'lessons.expressHandicapTask',
+                    goal: { kind: 'ended', ending: 'express-level', winner: 'white' },
+                    targets: [],
+                    solution: 'd3d6',
+                    mistake: 'd3e5',
+                },
+            ],
+        },
     ],
 };
