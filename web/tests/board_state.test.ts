@@ -115,11 +115,26 @@ describe('placing', () => {
         expect(mutations.release(bound, { ...ring, face: upwards }).deeds).toEqual([
             { does: 'try', action: '^@d5' },
         ]);
-        expect(mutations.up(context, idle, 'd2', false).deeds).toEqual([
-            { does: 'try', action: 'x@d2' },
+        expect(mutations.up(context, idle, 'c5', false).deeds).toEqual([
+            { does: 'try', action: 'x@c5' },
         ]);
         expect(mutations.drop(context, idle, 'd2', 'd4').deeds).toEqual([
             { does: 'try', action: 'd2d4' },
+        ]);
+    });
+
+    test('a piece that is pressed is meant to move (R3.3), unless a face was chosen for its square', () => {
+        for (const stage of [idle, ring])
+            expect(mutations.up(context, stage, 'd2', false)).toEqual({
+                stage,
+                deeds: [{ does: 'try', action: 'd2d2' }],
+            });
+        expect(mutations.up(context, idle, 'e4', false).deeds).toEqual([
+            { does: 'try', action: 'e4e4' },
+        ]);
+        const armed: Stage = { name: 'armed', face: upwards };
+        expect(mutations.up(context, armed, 'd2', false).deeds).toEqual([
+            { does: 'try', action: '^@d2' },
         ]);
     });
 

@@ -72,7 +72,14 @@ export function up(context: Context, stage: Stage, square: Square, fresh: boolea
         return to({ name: 'ghost', square, face: stage.face, armed: false });
     }
     if (view.placeable.includes(square)) return to(stage);
-    return attempt(context, stage, placement(refusedFace, square));
+    return attempt(context, stage, whatIsMeant(context, square));
+}
+
+// By a press on a square that is not free while a barragoon is to be placed: whoever presses a piece
+// wants to move it.
+function whatIsMeant({ view }: Context, square: Square): Action {
+    const isPiece = cellAt(view, square)?.type === 'piece';
+    return isPiece ? square + square : placement(refusedFace, square);
 }
 
 // A piece was dragged to another square.
