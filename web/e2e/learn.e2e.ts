@@ -201,7 +201,7 @@ describe('a lesson', () => {
 
     it('tells how to place until it has been done once', async () => {
         const { page } = await open(browser, '/learn/shutting-in/2');
-        const how = page.getByText('Press a free square, choose a face');
+        const how = page.getByText('choose a face, then press the middle');
         await how.waitFor();
         await page.getByRole('button', { name: 'Show me' }).click();
         await page.locator('.note.good').waitFor();
