@@ -26,6 +26,12 @@ Instant later_by(Instant instant, Milliseconds time) {
     return Instant{Milliseconds{too_far ? largest : begin + time.count()}};
 }
 
+Instant earlier_by(Instant instant, Milliseconds time) {
+    const std::int64_t begin = instant.since_epoch().count();
+    const bool too_far = begin < std::numeric_limits<std::int64_t>::min() + time.count();
+    return Instant{too_far ? Milliseconds::min() : Milliseconds{begin - time.count()}};
+}
+
 // Both are between nothing and the longest time, so their sum does not overflow.
 Milliseconds sum(Milliseconds a, Milliseconds b) { return std::min(a + b, longest_time); }
 
@@ -83,8 +89,10 @@ std::string TimeControl::text() const {
     return {};
 }
 
-Clock::Clock(const TimeControl& control)
-    : control_(control), left_{control.time(), control.time()} {}
+Clock::Clock(const TimeControl& control) : Clock(PerPlayer<TimeControl>{control, control}) {}
+
+Clock::Clock(const PerPlayer<TimeControl>& controls)
+    : controls_(controls), left_{controls.white.time(), controls.brown.time()} {}
 
 Clock::Rest Clock::rest_of_actor(Instant now) const {
     const Milliseconds time = left_[*actor_];
@@ -106,20 +114,23 @@ Clock Clock::charged(Instant now) const {
 }
 
 Clock Clock::started(Player actor, Instant now) const {
+    const TimeControl& control = controls_[actor];
     Clock clock = charged(now);
     clock.actor_ = actor;
-    clock.free_left_ = control_.kind() == TimeControl::Kind::Delay ? control_.bonus() : none;
+    clock.free_left_ = control.kind() == TimeControl::Kind::Delay ? control.bonus() : none;
     clock.since_ = clock.since_.value_or(now);
     return clock;
 }
 
-Clock Clock::acted(Player next_actor, Instant now) const {
+Clock Clock::acted(Player next_actor, Instant now, Milliseconds tolerance) const {
     if (!since_) return *this;
-    if (flagged(now)) return stopped(now);
+    if (flagged(earlier_by(now, tolerance))) return stopped(now);
     Clock clock = charged(now);
+    const TimeControl& control = controls_[*actor_];
     Milliseconds& left = clock.left_[*actor_];
-    if (control_.kind() == TimeControl::Kind::Increment) left = sum(left, control_.bonus());
-    if (control_.kind() == TimeControl::Kind::Correspondence) left = control_.time();
+    if (control.kind() == TimeControl::Kind::Correspondence) left = control.time();
+    if (next_actor == *actor_) return clock;
+    if (control.kind() == TimeControl::Kind::Increment) left = sum(left, control.bonus());
     return clock.started(next_actor, now);
 }
 
@@ -139,6 +150,27 @@ Clock Clock::with_added(Player player, Milliseconds time) const {
     Clock clock = *this;
     clock.left_[player] = sum(left_[player], std::clamp(time, none, longest_time));
     return clock;
+}
+
+Clock Clock::forgiven(Milliseconds time, Instant now) const {
+    Clock clock = *this;
+    if (since_ && *since_ < now)
+        clock.since_ = std::min(later_by(*since_, std::clamp(time, none, longest_time)), now);
+    return clock;
+}
+
+Clock Clock::restored(const Reading& reading, Player actor, Instant now) const {
+    Clock clock = *this;
+    clock.left_ = reading.left;
+    clock.free_left_ = reading.free;
+    clock.actor_ = actor;
+    clock.since_ = since_ ? std::max(*since_, now) : now;
+    return clock;
+}
+
+Clock::Reading Clock::reading(Instant now) const {
+    const Clock clock = charged(now);
+    return {clock.left_, clock.free_left_};
 }
 
 std::optional<Player> Clock::running() const { return since_ ? actor_ : std::nullopt; }

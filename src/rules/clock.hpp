@@ -36,8 +36,9 @@ struct TimeControlError {
 };
 
 // How much time the players get. The text is that of a TimeControl tag, in seconds with at most
-// three decimals: `300` sudden death, `300+5` with an increment per action, `300d5` with a delay
-// per action, `1/86400` correspondence: one action in so many seconds.
+// three decimals: `300` sudden death, `300+5` with an increment per press, `300d5` with a delay per
+// press, `1/86400` correspondence: one action in so many seconds. A press is what passes the clock
+// to the other player (R8.4).
 class TimeControl {
 public:
     enum class Kind : std::uint8_t { SuddenDeath, Increment, Delay, Correspondence };
@@ -45,11 +46,11 @@ public:
     static constexpr TimeControl sudden_death(Milliseconds time) {
         return {Kind::SuddenDeath, time, Milliseconds{0}};
     }
-    // Every completed action adds the increment.
+    // Every press adds the increment.
     static constexpr TimeControl with_increment(Milliseconds time, Milliseconds increment) {
         return {Kind::Increment, time, increment};
     }
-    // The first `delay` of every action costs nothing.
+    // The first `delay` before every press costs nothing.
     static constexpr TimeControl with_delay(Milliseconds time, Milliseconds delay) {
         return {Kind::Delay, time, delay};
     }
@@ -83,23 +84,38 @@ private:
     Milliseconds bonus_;
 };
 
-// The clocks of both players. No instant is ever earlier than one seen before: if `now` goes
-// backwards, no time has passed. A player whose time has run out stays flagged, whatever follows
-// but a gift of time or a new start.
+// The clocks of both players, who may have been given different times. No instant is ever earlier
+// than one seen before: if `now` goes backwards, no time has passed. A player whose time has run
+// out stays flagged, whatever follows but a gift of time or a new start.
 class Clock {
 public:
+    // What both clocks show at a moment.
+    struct Reading {
+        PerPlayer<Milliseconds> left;
+        Milliseconds free{0};  // what is left of the delay of the player whose clock runs
+
+        bool operator==(const Reading&) const = default;
+    };
+
     explicit Clock(const TimeControl& control);  // stopped, nobody's action is due
+    explicit Clock(const PerPlayer<TimeControl>& controls);
 
     // A new action of the player begins: at the start of a game, or when actions are taken back.
     Clock started(Player actor, Instant now) const;
-    // The player whose clock runs has completed an action; the next actor may be the same player.
-    // Nothing to do for a clock that is not running.
-    Clock acted(Player next_actor, Instant now) const;
+    // The player whose clock runs has completed an action; the next actor may be the same player,
+    // who has not pressed the clock then. Who is late by less than `tolerance` is not flagged for
+    // it. Nothing to do for a clock that is not running.
+    Clock acted(Player next_actor, Instant now, Milliseconds tolerance = Milliseconds{0}) const;
     Clock stopped(Instant now) const;
     Clock resumed(Instant now) const;  // goes on with the action during which it was stopped
     Clock with_added(Player player, Milliseconds time) const;
+    // So much of the time just passed does not count, as nobody could have acted in it.
+    Clock forgiven(Milliseconds time, Instant now) const;
+    // The clocks show again what they did, and the player's goes on from there.
+    Clock restored(const Reading& reading, Player actor, Instant now) const;
 
-    const TimeControl& control() const { return control_; }
+    const TimeControl& control(Player player) const { return controls_[player]; }
+    Reading reading(Instant now) const;
     std::optional<Player> running() const;
     Milliseconds remaining(Player player, Instant now) const;
     // The player whose time has run out: the actor, at the deadline or after it.
@@ -111,15 +127,15 @@ public:
 
 private:
     struct Rest {
-        Milliseconds free;  // of the delay of the current action
+        Milliseconds free;  // of the delay before the next press
         Milliseconds time;
     };
     Rest rest_of_actor(Instant now) const;
     Clock charged(Instant now) const;
 
-    TimeControl control_;
+    PerPlayer<TimeControl> controls_;
     PerPlayer<Milliseconds> left_;  // as of `since_`
-    Milliseconds free_left_{0};     // of the delay of the current action, as of `since_`
+    Milliseconds free_left_{0};     // of the delay before the next press, as of `since_`
     std::optional<Player> actor_;
     std::optional<Instant> since_;  // absent while stopped
 };

@@ -72,12 +72,69 @@ TEST(Clock, AFlaggedPlayerStaysFlagged) {
     EXPECT_EQ(clock.stopped(at(11s)).flagged(at(11s)), white);
 }
 
-TEST(Clock, AnIncrementIsAddedForEveryAction) {
+TEST(Clock, R8_4_AnIncrementIsAddedWhenTheClockPassesToTheOther) {
     Clock clock = Clock(TimeControl::with_increment(60s, 5s)).started(white, at(0s));
     EXPECT_EQ(clock.remaining(white, at(0s)), 60s);
-    clock = clock.acted(white, at(2s)).acted(brown, at(10s));  // captures a barragoon and places it
-    EXPECT_EQ(clock.remaining(white, at(10s)), 60s);
+    clock = clock.acted(white, at(2s));  // captures a barragoon, and has to place it
+    EXPECT_EQ(clock.remaining(white, at(2s)), 58s);
+    clock = clock.acted(brown, at(10s));
+    EXPECT_EQ(clock.remaining(white, at(10s)), 55s);
     EXPECT_EQ(clock.remaining(brown, at(10s)), 60s);
+    // Brown captures a piece: three presses until White may move.
+    clock = clock.acted(white, at(11s)).acted(brown, at(13s)).acted(white, at(14s));
+    EXPECT_EQ(clock.remaining(white, at(14s)), 58s);
+    EXPECT_EQ(clock.remaining(brown, at(14s)), 68s);
+}
+
+TEST(Clock, R8_4_ADelayCountsOnceBeforeThePress) {
+    Clock clock = Clock(TimeControl::with_delay(60s, 5s)).started(white, at(0s));
+    clock = clock.acted(white, at(3s));  // captures a barragoon, and has 2 s left for nothing
+    EXPECT_EQ(clock.remaining(white, at(5s)), 60s);
+    EXPECT_EQ(clock.remaining(white, at(6s)), 59s);
+}
+
+TEST(Clock, PlayersCanHaveDifferentTimes) {
+    const PerPlayer<TimeControl> controls{TimeControl::with_increment(10s, 1s),
+                                          TimeControl::with_delay(20s, 3s)};
+    Clock clock = Clock(controls).started(white, at(0s)).acted(brown, at(2s));
+    EXPECT_EQ(clock.control(white), controls.white);
+    EXPECT_EQ(clock.remaining(white, at(2s)), 9s);
+    EXPECT_EQ(clock.deadline(), at(25s));
+    clock = clock.acted(white, at(6s));
+    EXPECT_EQ(clock.remaining(brown, at(6s)), 19s);
+}
+
+TEST(Clock, WhoIsLateWithinTheToleranceIsNotFlagged) {
+    const Clock clock = Clock(TimeControl::with_increment(10s, 5s)).started(white, at(0s));
+    const Clock just = clock.acted(brown, at(10999ms), 1s);
+    EXPECT_EQ(just.running(), brown);
+    EXPECT_EQ(just.remaining(white, at(20s)), 5s);
+    EXPECT_FALSE(clock.acted(brown, at(11s), 1s).running());
+    EXPECT_FALSE(clock.acted(brown, at(Milliseconds::min()), Milliseconds::max()).flagged(at(0s)));
+}
+
+TEST(Clock, TimeThatIsForgivenHasNotPassed) {
+    const Clock delayed = Clock(TimeControl::with_delay(60s, 5s)).started(white, at(0s));
+    EXPECT_EQ(delayed.forgiven(10s, at(12s)).remaining(white, at(13s)), 60s);
+    EXPECT_EQ(delayed.forgiven(10s, at(12s)).remaining(white, at(16s)), 59s);
+    // No more than has passed, so that nobody gains from it.
+    EXPECT_EQ(delayed.forgiven(1h, at(12s)).remaining(white, at(12s)), 60s);
+    EXPECT_EQ(delayed.forgiven(1h, at(12s)).deadline(), at(77s));
+    EXPECT_EQ(delayed.forgiven(-1s, at(12s)), delayed);
+    EXPECT_EQ(five_minutes.forgiven(1h, at(2h)), five_minutes);
+}
+
+TEST(Clock, ShowsAgainWhatItDid) {
+    const Clock before = Clock(TimeControl::with_delay(60s, 5s)).started(white, at(0s));
+    const Clock::Reading reading = before.reading(at(4s));
+    EXPECT_EQ(reading, (Clock::Reading{{60s, 60s}, 1s}));
+    const Clock after = before.acted(brown, at(4s)).acted(white, at(40s));
+    const Clock back = after.restored(reading, white, at(50s));
+    EXPECT_EQ(back.running(), white);
+    EXPECT_EQ(back.reading(at(50s)), reading);
+    EXPECT_EQ(back.remaining(white, at(52s)), 59s);
+    EXPECT_EQ(back.restored(reading, white, at(20s)), back);  // time does not go backwards
+    EXPECT_EQ(five_minutes.restored({{1s, 2s}, 0s}, brown, at(9s)).deadline(), at(11s));
 }
 
 TEST(Clock, ADelayCostsNothing) {
@@ -155,7 +212,7 @@ TEST(Clock, AbsurdValuesDoNotOverflow) {
     constexpr Milliseconds largest = Milliseconds::max();
     constexpr Milliseconds smallest = Milliseconds::min();
     const Clock clock(TimeControl::with_increment(largest, largest));
-    EXPECT_EQ(clock.control().time(), longest_time);
+    EXPECT_EQ(clock.control(white).time(), longest_time);
     EXPECT_EQ(TimeControl::sudden_death(smallest).time(), 0s);
     EXPECT_EQ(clock.with_added(white, largest).remaining(white, at(0s)), longest_time);
     EXPECT_EQ(clock.started(white, at(largest)).deadline(), at(largest));

@@ -31,7 +31,7 @@ export default {
     clockOff: 'Ohne Uhr',
     clockOn: 'Mit Uhr',
     minutes: 'Minuten pro Spieler',
-    bonus: 'Zusatzzeit pro Aktion',
+    bonus: 'Zusatzzeit bei jedem Uhrwechsel',
     increment: 'Inkrement: kommt danach hinzu',
     delay: 'Verzögerung: Die Uhr wartet erst',
     seconds: 'Sekunden',

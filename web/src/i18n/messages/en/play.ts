@@ -27,8 +27,8 @@ export default {
     clockOff: 'No clock',
     clockOn: 'With a clock',
     minutes: 'Minutes per player',
-    bonus: 'Extra time per action',
-    increment: 'Increment: added after each action',
+    bonus: 'Extra time at each clock switch',
+    increment: 'Increment: added afterwards',
     delay: 'Delay: the clock waits first',
     seconds: 'Seconds',
     clockText:

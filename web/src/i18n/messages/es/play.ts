@@ -31,7 +31,7 @@ export default {
     clockOff: 'Sin reloj',
     clockOn: 'Con reloj',
     minutes: 'Minutos por jugador',
-    bonus: 'Tiempo extra por acción',
+    bonus: 'Tiempo extra en cada cambio de reloj',
     increment: 'Incremento: se suma después',
     delay: 'Retardo: el reloj espera',
     seconds: 'Segundos',

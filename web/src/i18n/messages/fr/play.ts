@@ -31,8 +31,8 @@ export default {
     clockOff: 'Sans pendule',
     clockOn: 'Avec pendule',
     minutes: 'Minutes par joueur',
-    bonus: 'Temps supplémentaire par action',
-    increment: 'Incrément : ajouté après l’action',
+    bonus: 'Temps supplémentaire à chaque changement de pendule',
+    increment: 'Incrément : ajouté ensuite',
     delay: 'Délai : la pendule attend',
     seconds: 'Secondes',
     clockText:
