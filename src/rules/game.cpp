@@ -76,7 +76,7 @@ Result<void, Explanation> Game::forget_placement() {
 }
 
 void Game::push(Played played, const Position& next) {
-    history_.push_back({played, position_, duty_, said_});
+    history_.push_back(Entry{played, position_, duty_, said_});
     said_.reset();
     duty_ = duty_of_actor();
     if (offer_ && offer_->by != position_.actor()) offer_.reset();  // acting refuses
@@ -162,9 +162,12 @@ ActionList Game::dutiful_actions() const {
     return dutiful;
 }
 
-void Game::touch(Square square) {
-    if (touch_move_ && position_.move_is_due() && !outcome_ && !position_.free().contains(square))
-        touches_.push_back(square);
+bool Game::touch(Square square) {
+    const bool can_bind = touch_move_ && position_.move_is_due() && !outcome_ &&
+                          !position_.free().contains(square) &&
+                          std::ranges::find(touches_, square) == touches_.end();
+    if (can_bind) touches_.push_back(square);
+    return can_bind;
 }
 
 // R10.4: in their order, each touch binds if it can still be obeyed. A target that is touched after

@@ -1,9 +1,10 @@
 // A game from its start: the history of actions, taking back, the outcome with its reason, draw
 // offers of both kinds, and the legal actions under the duties of R9.2 and R10. Clocks stand beside
-// it.
+// it. A copy shares nearly all of its history with the original.
 #pragma once
 
 #include "base/result.hpp"
+#include "base/shared_vector.hpp"
 #include "rules/explain.hpp"
 #include "rules/outcome.hpp"
 #include "rules/position.hpp"
@@ -62,8 +63,9 @@ public:
     Result<void, Explanation> forget_placement();  // for records of games over the board (R7.3)
     bool take_back();                              // the last action; also reopens a finished game
 
-    // R10: the actor touches what stands on a square. Without touch-move it binds to nothing.
-    void touch(Square square);
+    // R10: the actor touches what stands on a square. Says whether that can bind to anything: it
+    // cannot without touch-move, nor if the square is free or was touched before.
+    bool touch(Square square);
     const std::vector<Square>& touches() const { return touches_; }
 
     const std::optional<DrawOffer>& offer() const { return offer_; }
@@ -100,8 +102,8 @@ private:
     Position start_;
     Position position_;
     bool touch_move_;
-    std::vector<Entry> history_;
-    std::vector<std::size_t>
+    SharedVector<Entry> history_;
+    SharedVector<std::size_t, 64>
         turn_starts_;  // where in the history each turn starts, the current one last
     std::optional<Outcome> outcome_;
     std::optional<DrawOffer> offer_;

@@ -118,6 +118,17 @@ TEST(Clauses, R10_4_TouchingAFreeSquareIsNothing) {
     EXPECT_TRUE(touched(crowded, "d5").touches().empty());
 }
 
+TEST(Clauses, R10_4_ATouchCountsOnce) {
+    Game game(from_fen(crowded), true);
+    EXPECT_TRUE(game.touch(sq("d6")));
+    EXPECT_TRUE(game.touch(sq("d3")));
+    EXPECT_FALSE(game.touch(sq("d6")));
+    EXPECT_FALSE(game.touch(sq("d5")));
+    EXPECT_EQ(game.touches().size(), 2u);
+    EXPECT_EQ(actions_of(game), "d3d6");
+    EXPECT_FALSE(Game(from_fen(crowded)).touch(sq("d6")));
+}
+
 TEST(Clauses, R10_4_TouchesWhileAPlacementIsOwedBindNothing) {
     Game game(from_fen(crowded), true);
     play(game, "d3g3");

@@ -98,6 +98,20 @@ TEST(Game, IsAValue) {
     EXPECT_EQ(Seen(copy), Seen(game));
 }
 
+TEST(Game, CopiesShareTheirHistory) {
+    Random random(5);
+    Game game(Position::closed());
+    while (game.size() < 40 && !game.outcome())
+        ASSERT_TRUE(game.play(*kit::random_action(random, game.position())));
+    const Game copy = game;
+    EXPECT_EQ(&copy.before(0), &game.before(0));
+    const Seen before(copy);
+    for (int i = 0; i < 30; ++i) EXPECT_TRUE(game.take_back());
+    while (game.size() < 40 && !game.outcome())
+        ASSERT_TRUE(game.play(*kit::random_action(random, game.position())));
+    EXPECT_EQ(Seen(copy), before);
+}
+
 TEST(Game, ARefusedActionChangesNothing) {
     Game game(Position::closed(), true);
     game.touch(sq("c2"));
