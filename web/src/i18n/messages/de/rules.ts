@@ -94,7 +94,7 @@ export default {
     'r8-1': 'Wer ziehen muss und keinen Spielstein hat oder keinen, der ziehen kann, hat **verloren**. Kann niemand mehr ziehen, verliert also, wer am Zug ist.',
     'r8-2': 'Die **Express-Regel** macht Partien kürzer. Vor der Partie bekommt jeder Stufe 0 (das klassische Spiel), 1 oder 2; die beiden Stufen dürfen verschieden sein, als Vorgabe. Wer ziehen muss, hat verloren, wenn nicht mehr seiner Spielsteine ziehen können, als die Stufe angibt: keiner auf Stufe 0, höchstens einer auf Stufe 1, höchstens zwei auf Stufe 2. Ein Spielstein, der nur noch schlagen kann, kann ziehen. Gilt das für beide, verliert, wer am Zug ist.',
     'r8-3': 'Ob die Partie nach 8.1, 8.2 oder 9.1 zu Ende ist, wird nur geprüft, wenn ein Spielstein ziehen muss, nie, solange noch ein Barragoon aufzusetzen ist.',
-    'r8-4': 'Wer aufgibt, verliert. Mit Uhr verliert, wessen Zeit abläuft. Es läuft die Uhr dessen, der als Nächstes handeln muss, also die des Geschlagenen, während er aufsetzt.',
+    'r8-4': 'Wer aufgibt, verliert. Mit Uhr verliert, wessen Zeit abläuft. Es läuft die Uhr dessen, der als Nächstes handeln muss, also die des Geschlagenen, während er aufsetzt. Ein Inkrement oder eine Verzögerung zählt jedes Mal, wenn die Uhr zum Gegner wechselt.',
     'r8-diagram': 'Setz den Barragoon so auf a8, dass Brauns 2er nicht mehr ziehen kann.',
     'r8-express':
         'Express auf Stufe 1: Braun verliert, wenn Braun am Zug ist und nur noch ein brauner Spielstein ziehen kann.',

@@ -90,7 +90,7 @@ export default {
     'r8-1': 'A player who has to move but has no pieces, or none that can move, has **lost**. So if nobody can move any more, the player whose turn it is loses.',
     'r8-2': '**Express** makes games shorter. Before the game each player is given level 0 (the classic game), 1 or 2; the two levels may differ, as a handicap. A player whose turn it is loses if no more pieces can move than the level says: none at level 0, at most one at level 1, at most two at level 2. A piece whose only moves are captures counts as able to move. If this applies to both, the player whose turn it is loses.',
     'r8-3': 'Whether the game is over by 8.1, 8.2 or 9.1 is checked only when a piece has to move, never while a barragoon is still to be placed.',
-    'r8-4': 'Whoever resigns loses. With a clock, whoever runs out of time loses. The clock of the player who has to act is running, so the victim’s clock runs while the victim places.',
+    'r8-4': 'Whoever resigns loses. With a clock, whoever runs out of time loses. The clock of the player who has to act is running, so the victim’s clock runs while the victim places. An increment or a delay counts each time the clock passes to the other player.',
     'r8-diagram': 'Place the barragoon on a8 so that Brown’s 2 cannot move any more.',
     'r8-express':
         'Express at level 1: Brown loses if, on Brown’s turn, only one brown piece can move.',

@@ -94,7 +94,7 @@ export default {
     'r8-1': 'Quien tiene que mover y no tiene fichas, o ninguna que pueda moverse, ha **perdido**. Así que, si ya nadie puede mover, pierde quien tiene el turno.',
     'r8-2': 'La **regla Express** acorta las partidas. Antes de la partida, cada jugador recibe el nivel 0 (el juego clásico), 1 o 2; los dos niveles pueden ser distintos, como hándicap. Quien tiene que mover ha perdido si no puede mover más fichas de las que dice su nivel: ninguna en el nivel 0, una como mucho en el nivel 1, dos como mucho en el nivel 2. Una ficha que solo puede comer cuenta como móvil. Si vale para ambos, pierde quien tiene el turno.',
     'r8-3': 'Si la partida ha terminado según 8.1, 8.2 o 9.1 se mira solo cuando toca mover una ficha, nunca mientras quede un barragoon por colocar.',
-    'r8-4': 'Quien se rinde pierde. Con reloj, pierde quien agota su tiempo. Corre el reloj de quien tiene que actuar, es decir, el de la víctima mientras coloca.',
+    'r8-4': 'Quien se rinde pierde. Con reloj, pierde quien agota su tiempo. Corre el reloj de quien tiene que actuar, es decir, el de la víctima mientras coloca. Un incremento o un retardo cuenta cada vez que el reloj pasa al rival.',
     'r8-diagram': 'Coloca el barragoon en a8 de modo que el 2 marrón ya no pueda moverse.',
     'r8-express':
         'Express en el nivel 1: las Marrones pierden si, en su turno, solo puede moverse una ficha marrón.',

@@ -94,7 +94,7 @@ export default {
     'r8-1': 'Celui qui doit jouer et n’a aucun pion, ou aucun qui puisse bouger, a **perdu**. Si plus personne ne peut bouger, c’est donc celui dont c’est le tour qui perd.',
     'r8-2': 'La **règle express** raccourcit les parties. Avant la partie, chaque joueur reçoit le niveau 0 (le jeu classique), 1 ou 2 ; les deux niveaux peuvent différer, comme handicap. Celui qui doit jouer a perdu si le nombre de ses pions qui peuvent bouger ne dépasse pas son niveau : aucun au niveau 0, un au plus au niveau 1, deux au plus au niveau 2. Un pion qui ne peut que capturer peut bouger. Si cela vaut pour les deux, celui dont c’est le tour perd.',
     'r8-3': 'On ne vérifie si la partie est finie selon 8.1, 8.2 ou 9.1 que lorsqu’un pion doit jouer, jamais tant qu’un barragoon reste à placer.',
-    'r8-4': 'Qui abandonne perd. Avec une pendule, qui n’a plus de temps perd. La pendule qui tourne est celle du joueur qui doit agir, donc celle de la victime pendant qu’elle place.',
+    'r8-4': 'Qui abandonne perd. Avec une pendule, qui n’a plus de temps perd. La pendule qui tourne est celle du joueur qui doit agir, donc celle de la victime pendant qu’elle place. Un incrément ou un délai compte chaque fois que la pendule passe à l’adversaire.',
     'r8-diagram': 'Place le barragoon en a8 de sorte que le 2 marron ne puisse plus bouger.',
     'r8-express':
         'Express au niveau 1 : Marron perd si, à son tour, un seul pion marron peut bouger.',

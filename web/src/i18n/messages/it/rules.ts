@@ -94,7 +94,7 @@ export default {
     'r8-1': 'Chi deve muovere e non ha pedine, o nessuna che possa muoversi, ha **perso**. Se quindi nessuno può più muovere, perde chi è di turno.',
     'r8-2': 'La **regola express** accorcia le partite. Prima della partita ogni giocatore riceve il livello 0 (il gioco classico), 1 o 2; i due livelli possono essere diversi, come handicap. Chi deve muovere ha perso se le sue pedine che possono muoversi non sono più del suo livello: nessuna al livello 0, al massimo una al livello 1, al massimo due al livello 2. Una pedina che può solo catturare può muoversi. Se vale per entrambi, perde chi è di turno.',
     'r8-3': 'Se la partita è finita secondo 8.1, 8.2 o 9.1 si controlla solo quando si deve muovere una pedina, mai finché resta un barragoon da posizionare.',
-    'r8-4': 'Chi abbandona perde. Con l’orologio perde chi esaurisce il tempo. Corre l’orologio di chi deve agire, quindi quello della vittima mentre posiziona.',
+    'r8-4': 'Chi abbandona perde. Con l’orologio perde chi esaurisce il tempo. Corre l’orologio di chi deve agire, quindi quello della vittima mentre posiziona. Un incremento o un ritardo vale ogni volta che l’orologio passa all’avversario.',
     'r8-diagram':
         'Posiziona il barragoon in a8 in modo che la pedina marrone da 2 non possa più muoversi.',
     'r8-express':
