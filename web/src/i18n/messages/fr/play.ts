@@ -32,7 +32,7 @@ export default {
     clockOn: 'Avec pendule',
     minutes: 'Minutes par joueur',
     bonus: 'Temps supplémentaire à chaque changement de pendule',
-    increment: 'Incrément : ajouté ensuite',
+    increment: 'Incrément : ajouté ensuite',
     delay: 'Délai : la pendule attend',
     seconds: 'Secondes',
     clockText:
