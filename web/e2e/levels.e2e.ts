@@ -1,7 +1,7 @@
 // The levels of the computer as people meet them.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, overflow, phone, speak, watchedPages } from './kit';
+import { desktop, expectAccessible, overflow, phone, speak, watchedPages } from './kit';
 import { actionsOf, move, startGame, untilDue } from './play_kit';
 
 const { at } = watchedPages();
@@ -32,7 +32,7 @@ describe('the choice of a level', () => {
             const places = new Set<number | undefined>();
             for (let level = 1; level <= 10; ++level) {
                 await slider(page).fill(String(level));
-                told.add(await page.locator('.level').innerText());
+                told.add((await words(page).textContent()) ?? '');
                 places.add((await below.boundingBox())?.y);
             }
             expect([language, told.size, places.size]).toEqual([language, 10, 1]);
@@ -55,10 +55,10 @@ describe('the seed of a game', () => {
         await move(page, 'd2', 'd4');
         await expect.poll(() => actionsOf(page)).toBeGreaterThan(0);
         await untilDue(page);
-        const list = await page.getByRole('region', { name: 'Moves' }).innerText();
+        const list = await page.getByRole('region', { name: 'Moves' }).textContent();
         await page.getByRole('button', { name: 'Take back' }).click();
         await expect.poll(() => actionsOf(page)).toBe(0);
-        return list;
+        return list ?? '';
     }
 
     test('is kept with it, and another game has another', async () => {
@@ -75,5 +75,103 @@ describe('the seed of a game', () => {
         await page.getByRole('button', { name: 'Resign' }).click();
         await page.getByRole('button', { name: 'Rematch' }).click();
         await expect.poll(() => seedOf(page)).not.toBe(seed);
+    });
+});
+
+async function resign(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Game', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByText('White has resigned.').or(page.getByText('Brown has resigned.')).waitFor();
+}
+
+async function loseThree(page: Page): Promise<void> {
+    await resign(page);
+    for (const _ of [2, 3]) {
+        expect(await page.getByText('Three losses in a row.').isVisible()).toBe(false);
+        await page.getByRole('button', { name: 'Rematch' }).click();
+        await resign(page);
+    }
+}
+
+describe('the end of a game', () => {
+    test('proposes an easier level after three losses', async () => {
+        const page = await at('/computer', { viewport: phone });
+        await slider(page).fill('5');
+        await startGame(page);
+        await loseThree(page);
+        await page.getByText('Three losses in a row.').waitFor();
+        for (const language of ['de', 'fr', 'es', 'it', 'en']) {
+            await speak(page, language);
+            expect(await overflow(page)).toBe(0);
+            await page.screenshot({ path: `screenshots/end-${language}-${phone.width}.png` });
+        }
+        await page.setViewportSize(desktop);
+        await page.screenshot({ path: `screenshots/end-en-${desktop.width}.png` });
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Try level 4' }).click();
+        await page.getByText('Computer · 4').waitFor();
+        await resign(page);
+        await page.getByRole('button', { name: 'New game' }).click();
+        expect(await slider(page).inputValue()).toBe('4');
+    });
+
+    test('proposes nothing any more after one press', async () => {
+        const page = await at('/computer');
+        await slider(page).fill('3');
+        await startGame(page);
+        await loseThree(page);
+        await page.getByRole('button', { name: 'Do not propose other levels any more' }).click();
+        await page.getByText('Three losses in a row.').waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: 'Rematch' }).click();
+        await resign(page);
+        await page.reload();
+        await page.getByRole('button', { name: 'Start the game' }).click();
+        await resign(page);
+        expect(await page.getByText('Three losses in a row.').isVisible()).toBe(false);
+    });
+});
+
+describe('What did I miss?', () => {
+    test('leads to the first big loss of winning chance', { timeout: 180_000 }, async () => {
+        const fen = encodeURIComponent('7/7/7/7/7/3d3/7/7/3D3 w - 24 00 1');
+        const page = await at(`/computer#fen=${fen}`, { viewport: phone });
+        await slider(page).fill('10');
+        await startGame(page);
+        await move(page, 'd1', 'e2'); // it could capture, and is captured
+        expect(await untilDue(page)).toBe('over');
+        await page.getByRole('link', { name: 'What did I miss?' }).click();
+        await page
+            .getByText(/^With 3d1-e2 your winning chance fell from 100\s?% to 0\s?%\.$/)
+            .waitFor();
+        await page.screenshot({ path: `screenshots/missed-${phone.width}.png` });
+        await page.setViewportSize(desktop);
+        expect(await page.locator('[aria-current="step"]').textContent()).toBe('3d1-e2??');
+        await page.screenshot({ path: `screenshots/missed-${desktop.width}.png` });
+        await expectAccessible(page);
+        const note = page.locator('.note');
+        await note.getByRole('button', { name: 'Better: 1. 3d1xd4' }).click();
+        expect(await page.locator('[aria-current="step"]').textContent()).toBe('3d1xd4');
+        await note.getByRole('button', { name: 'Close' }).click();
+        await note.waitFor({ state: 'detached' });
+    });
+
+    test('says if there was none', async () => {
+        const page = await at('/computer');
+        await startGame(page);
+        await resign(page);
+        await page.getByRole('link', { name: 'What did I miss?' }).click();
+        await page.getByText('You made no single big mistake').waitFor();
+    });
+
+    test('is not asked by whoever won', async () => {
+        const fen = encodeURIComponent('7/7/7/7/7/3d3/7/7/3D3 w - 24 00 1');
+        const page = await at(`/computer#fen=${fen}`);
+        await startGame(page);
+        await move(page, 'd1', 'd4');
+        expect(await untilDue(page)).toBe('over');
+        const end = page.locator('.note.good');
+        await end.getByRole('link', { name: 'Analyse' }).waitFor();
+        expect(await end.getByText('What did I miss?').count()).toBe(0);
     });
 });

@@ -37,8 +37,13 @@ it('carries variations, comments, marks and tags', async () => {
 it('still opens the links of before', () => {
     const game = { start: core.startFen('closed', { white: 0, brown: 0 }), touchMove: false };
     const packed = core.pack({ ...game, commands: ['c2c3'] });
-    expect(linked(`/analysis#game=${packed}`)).toEqual({ kind: 'game', text: packed, tags: [] });
-    expect(linked('#fen=7%2F7')).toEqual({ kind: 'fen', text: '7/7', tags: [] });
+    expect(linked(`/analysis#game=${packed}`)).toEqual({
+        kind: 'game',
+        text: packed,
+        tags: [],
+        missed: null,
+    });
+    expect(linked('#fen=7%2F7')).toEqual({ kind: 'fen', text: '7/7', tags: [], missed: null });
     expect(linked('#other=1')).toBeNull();
 });
 

@@ -204,6 +204,9 @@ describe('records', () => {
         const link = analysisLink(core, game, [['White', 'A & B']]);
         expect(gameOfHash(core, link.split('#')[1] ?? '')).toEqual(game);
         expect(linked(link)?.tags).toEqual([['White', 'A & B']]);
+        expect(linked(link)?.missed).toBeNull();
+        expect(linked(analysisLink(core, game, [], 'brown'))?.missed).toBe('brown');
+        expect(linked(`${link}&missed=nobody`)?.missed).toBeNull();
         const fen = core.view(game).fen;
         expect(gameOfHash(core, `fen=${encodeURIComponent(fen)}`)?.start).toBe(fen);
         expect(gameOfHash(core, 'other=1')).toBeNull();

@@ -17,7 +17,7 @@ import {
 } from '../src/study/judgement';
 import { type Findings, gameAt, type Study, type StudyNode } from '../src/study/node';
 import { studyOfGame, studyOfRecord } from '../src/study/read';
-import { accuracyOf, curveOf, nextFault, tallyOf } from '../src/study/summary';
+import { accuracyOf, bigLossAt, curveOf, nextFault, tallyOf } from '../src/study/summary';
 import { mainLine } from '../src/study/tree';
 import { draftOf } from '../src/study/write';
 
@@ -101,6 +101,22 @@ describe('judging', () => {
         expect(line.filter((node) => markOf(node))).toEqual([bad]);
         expect(nextFault(line, line[0] as StudyNode)).toBe(bad);
         expect(nextFault(line, bad)).toBe(bad);
+    });
+
+    test('tells a big loss of a player, with the chances', async () => {
+        const { line } = await judged();
+        const bad = line[4] as StudyNode;
+        expect(line.flatMap((node) => bigLossAt(node, 'white') ?? [])).toEqual([
+            { node: bad, before: expect.closeTo(0.475, 2), after: expect.closeTo(0.119, 2) },
+        ]);
+        expect(line.flatMap((node) => bigLossAt(node, 'brown') ?? [])).toEqual([]);
+        const better = bad.judgement?.better ?? [];
+        expect(
+            bigLossAt({ ...bad, judgement: { lost: mistakeLoss, better } }, 'white'),
+        ).not.toBeNull();
+        expect(
+            bigLossAt({ ...bad, judgement: { lost: mistakeLoss - 1, better } }, 'white'),
+        ).toBeNull();
     });
 
     test('counts for each player', async () => {

@@ -1,6 +1,6 @@
 // What an analysis says about a whole line: the curve of White's chance and the mistakes of both.
-import type { PerPlayer } from '../core/types';
-import { chanceAt, type Fault, faultOfLoss } from './judgement';
+import type { PerPlayer, Player } from '../core/types';
+import { chanceAt, chanceFor, type Fault, faultOfLoss, mistakeLoss } from './judgement';
 import type { StudyNode } from './node';
 
 export interface Tally extends Record<Fault, number> {
@@ -29,6 +29,21 @@ export const accuracyOf = (tally: Tally): number | null =>
 
 export const isFault = (node: StudyNode): boolean =>
     node.judgement !== null && faultOfLoss(node.judgement.lost) !== null;
+
+export interface BigLoss {
+    readonly node: StudyNode; // the action
+    readonly before: number; // the winning chance of the player, 0 to 1
+    readonly after: number;
+}
+
+// Whether an action of this player gave away much, and what.
+export function bigLossAt(node: StudyNode, player: Player): BigLoss | null {
+    const { step, judgement, findings } = node;
+    if (step?.player !== player || !judgement || !findings) return null;
+    if (judgement.lost < mistakeLoss) return null;
+    const after = chanceFor(player, findings.chance);
+    return { node, before: after + judgement.lost / 1000, after };
+}
 
 // The next mistake behind a node of a line; from the last one on, the first again.
 export function nextFault(line: readonly StudyNode[], at: StudyNode): StudyNode | null {

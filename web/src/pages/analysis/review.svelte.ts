@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import type { GameText } from '../../core/types';
 import { judgeLine } from '../../study/judge';
-import type { Findings } from '../../study/node';
+import type { Findings, StudyNode } from '../../study/node';
 import { mainLine } from '../../study/tree';
 import type { Desk } from './desk.svelte';
 import type { EngineDesk } from './engine.svelte';
@@ -24,7 +24,7 @@ export class Review {
     ) {}
 
     // Resolves with whether it came to the end.
-    async run(budget: number): Promise<boolean> {
+    async run(budget: number, onJudged: (node: StudyNode) => void = () => {}): Promise<boolean> {
         const { desk } = this;
         const study = desk.study;
         const line = mainLine(study);
@@ -42,6 +42,8 @@ export class Review {
             return await judgeLine(study, line, lookAt, (done) => {
                 this.done = done;
                 desk.changed();
+                const node = line[done - 1];
+                if (node) onJudged(node);
             });
         } catch {
             this.failed = true;

@@ -1,5 +1,5 @@
 // Links to studies and files made of them.
-import type { Core, GameRecord, GameText } from '../../core/types';
+import type { Core, GameRecord, GameText, Player } from '../../core/types';
 import type { Tags } from '../../study/node';
 import { packText, unpackText } from '../../study/packed_text';
 
@@ -27,6 +27,7 @@ export interface Linked {
     readonly kind: 'game' | 'study' | 'fen'; // a study is a record with variations and comments
     readonly text: string;
     readonly tags: Tags; // of a game that was played here
+    readonly missed: Player | null; // who wants to know what he missed in it
 }
 
 const tagNames = ['Site', 'Date', 'White', 'Brown', 'TimeControl'];
@@ -41,10 +42,12 @@ export function linked(address: string): Linked | null {
         const value = values.get(name)?.replace(/\p{Cc}+/gu, ' ');
         return value ? [[name, value] as const] : [];
     });
+    const loser = values.get('missed');
+    const missed = loser === 'white' || loser === 'brown' ? loser : null;
     try {
-        return { kind, text: decodeURIComponent(found[2] ?? ''), tags };
+        return { kind, text: decodeURIComponent(found[2] ?? ''), tags, missed };
     } catch {
-        return { kind, text: found[2] ?? '', tags }; // a broken escape: the core says what is wrong
+        return { kind, text: found[2] ?? '', tags, missed }; // a broken escape: the core says what is wrong
     }
 }
 

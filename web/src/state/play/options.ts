@@ -101,6 +101,10 @@ export function swapped(options: Options): Options {
     return { ...options, human };
 }
 
+export function atLevel(options: Options, level: number): Options {
+    return { ...options, level, choice: { ...options.choice, level } };
+}
+
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

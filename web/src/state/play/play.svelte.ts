@@ -8,6 +8,7 @@ import { painted } from '../painted';
 import { settings } from '../settings.svelte';
 import { Computer } from './computer.svelte';
 import { keep, keptGame, onTaken } from './keeping';
+import { keepLadder, keptLadder, type Proposal, proposalOf, withGame } from './ladder';
 import type { Opponent, Options } from './options';
 import { computerOf, type Session, unpaused, withEvent } from './session';
 import { Table } from './table.svelte';
@@ -22,7 +23,9 @@ export class Play {
     now = $state(Date.now());
     taken = $state(false); // another tab has the game
     hint = $state.raw<{ action: Action; view: GameView } | null>(null);
+    proposal = $state.raw<Proposal | null>(null); // of another level, when the game has ended
     readonly clock: ClockView | null = $derived.by(() => this.table.clockAt(this.now));
+    readonly #core: Core;
     readonly #opponent: Opponent;
     readonly #tab = Math.random().toString(36).slice(2);
     readonly #ends: (() => void)[] = [];
@@ -30,6 +33,7 @@ export class Play {
     #warned: Player | null = null;
 
     constructor(core: Core, session: Session) {
+        this.#core = core;
         this.#opponent = session.options.opponent;
         this.table = new Table(session, {
             core,
@@ -80,12 +84,25 @@ export class Play {
         if (view) this.hint = { action, view };
     }
 
+    // No other level is proposed any more.
+    silenceProposals(): void {
+        keepLadder({ ...keptLadder(), silent: true });
+        this.proposal = null;
+    }
+
     #changed(before: GameView, after: GameView): void {
         this.hint = null;
+        if (after.outcome) this.#climb(after);
         this.now = Date.now();
         const sound = soundFor(before, after);
         if (sound && settings.data.sounds) painted().then(() => playSound(sound));
         this.computer.attend();
+    }
+
+    #climb(view: GameView): void {
+        const ladder = withGame(this.#core, keptLadder(), this.table.session, view);
+        keepLadder(ladder);
+        this.proposal = proposalOf(ladder);
     }
 
     #tick(): void {

@@ -1,5 +1,5 @@
 // Games as files and links.
-import type { Core, GameText, GameView } from '../../core/types';
+import type { Core, GameText, GameView, Player } from '../../core/types';
 import { recordName } from './names';
 import type { Options } from './options';
 
@@ -28,12 +28,15 @@ export function gameOfFile(core: Core, text: string): GameText {
     return (records.at(-1) ?? records[0]).game;
 }
 
+// `missed`: the analysis is to show what this player missed.
 export function analysisLink(
     core: Core,
     game: GameText,
     tags: readonly (readonly [string, string])[],
+    missed: Player | null = null,
 ): string {
     const above = new URLSearchParams(tags.map(([name, value]) => [name, value]));
+    if (missed) above.set('missed', missed);
     return `/analysis#game=${core.pack(game)}&${above}`;
 }
 

@@ -120,4 +120,9 @@ export default {
 
     person: 'Spieler',
     computerLevel: 'Computer, Stufe {level}',
+
+    missedLooking: 'Ich suche, was du übersehen hast …',
+    missedFound: 'Mit {action} fiel deine Gewinnchance von {before} auf {after}.',
+    missedNone:
+        'Einen einzelnen großen Fehler hast du nicht gemacht: Das Spiel ist dir nach und nach entglitten.',
 } satisfies Messages<typeof en>;

@@ -36,4 +36,9 @@ export default {
     name10: 'Volle Stärke',
     text10: 'Spielt, so gut er kann, mit einer Sekunde pro Aktion.',
     misses10: 'Ihm entgeht so gut wie nichts.',
+    whatMissed: 'Was habe ich übersehen?',
+    'after-won': 'Drei Siege in Folge!',
+    'after-lost': 'Drei Niederlagen in Folge.',
+    tryLevel: 'Stufe {level} spielen',
+    neverPropose: 'Keine anderen Stufen mehr vorschlagen',
 } satisfies Messages<typeof en>;

@@ -114,4 +114,8 @@ export default {
 
     person: 'Player',
     computerLevel: 'Computer level {level}',
+
+    missedLooking: 'Looking for what you missed…',
+    missedFound: 'With {action} your winning chance fell from {before} to {after}.',
+    missedNone: 'You made no single big mistake: the game slipped away bit by bit.',
 } as const;

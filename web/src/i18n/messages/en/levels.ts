@@ -32,4 +32,9 @@ export default {
     name10: 'Full strength',
     text10: 'Plays as well as it can, with one second per action.',
     misses10: 'Hardly anything escapes it.',
+    whatMissed: 'What did I miss?',
+    'after-won': 'Three wins in a row!',
+    'after-lost': 'Three losses in a row.',
+    tryLevel: 'Try level {level}',
+    neverPropose: 'Do not propose other levels any more',
 } as const;

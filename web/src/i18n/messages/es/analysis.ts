@@ -118,4 +118,8 @@ export default {
 
     person: 'Jugador',
     computerLevel: 'Ordenador, nivel {level}',
+
+    missedLooking: 'Buscando lo que se te escapó…',
+    missedFound: 'Con {action}, tu probabilidad de ganar bajó del {before} al {after}.',
+    missedNone: 'No cometiste ningún error grande: la partida se te fue poco a poco.',
 } satisfies Messages<typeof en>;

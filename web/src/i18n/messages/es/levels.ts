@@ -35,4 +35,9 @@ export default {
     name10: 'Máxima fuerza',
     text10: 'Juega lo mejor que puede, con un segundo por acción.',
     misses10: 'No se le escapa casi nada.',
+    whatMissed: '¿Qué se me escapó?',
+    'after-won': '¡Tres victorias seguidas!',
+    'after-lost': 'Tres derrotas seguidas.',
+    tryLevel: 'Probar el nivel {level}',
+    neverPropose: 'No proponer más otros niveles',
 } satisfies Messages<typeof en>;

@@ -118,4 +118,8 @@ export default {
 
     person: 'Joueur',
     computerLevel: 'Ordinateur, niveau {level}',
+
+    missedLooking: 'Je cherche ce que tu as manqué…',
+    missedFound: 'Avec {action}, tes chances de gagner sont tombées de {before} à {after}.',
+    missedNone: 'Tu n’as pas fait de grosse faute : la partie t’a échappé peu à peu.',
 } satisfies Messages<typeof en>;

@@ -35,4 +35,9 @@ export default {
     name10: 'Pleine puissance',
     text10: 'Joue du mieux qu’il peut, avec une seconde par action.',
     misses10: 'Presque rien ne lui échappe.',
+    whatMissed: 'Qu’ai-je manqué ?',
+    'after-won': 'Trois victoires de suite !',
+    'after-lost': 'Trois défaites de suite.',
+    tryLevel: 'Niveau {level}',
+    neverPropose: 'Ne plus proposer d’autres niveaux',
 } satisfies Messages<typeof en>;

@@ -118,4 +118,8 @@ export default {
 
     person: 'Giocatore',
     computerLevel: 'Computer, livello {level}',
+
+    missedLooking: 'Cerco che cosa ti è sfuggito…',
+    missedFound: 'Con {action} la tua probabilità di vincere è scesa dal {before} al {after}.',
+    missedNone: 'Non hai fatto nessun grosso errore: la partita ti è scivolata via poco a poco.',
 } satisfies Messages<typeof en>;

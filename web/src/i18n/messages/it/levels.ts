@@ -35,4 +35,9 @@ export default {
     name10: 'Massima forza',
     text10: 'Gioca al meglio, con un secondo per azione.',
     misses10: 'Non gli sfugge quasi nulla.',
+    whatMissed: 'Che cosa mi è sfuggito?',
+    'after-won': 'Tre vittorie di fila!',
+    'after-lost': 'Tre sconfitte di fila.',
+    tryLevel: 'Prova il livello {level}',
+    neverPropose: 'Non proporre più altri livelli',
 } satisfies Messages<typeof en>;

@@ -1,0 +1,80 @@
+// The way up and down the levels: how the last games against the computer ended, and which level is
+// worth a try after that. Kept on the device until the player wants to hear no more of it.
+import type { Core, GameView } from '../../core/types';
+import { read, write } from '../storage';
+import { asRecord, limits } from './options';
+import { isSeed } from './seed';
+import type { Session } from './session';
+
+type Result = 'won' | 'drawn' | 'lost';
+
+interface Ended {
+    readonly seed: number; // of the game: one that is taken back and ends again counts once
+    readonly level: number;
+    readonly result: Result;
+}
+
+export interface Ladder {
+    readonly games: readonly Ended[]; // the last ones, the newest at the end
+    readonly silent: boolean; // nothing is proposed any more
+}
+
+const key = 'ladder';
+const inARow = 3;
+
+export function keptLadder(): Ladder {
+    return repairedLadder(read(key, (value): value is unknown => value !== null));
+}
+
+export function keepLadder(ladder: Ladder): void {
+    write(key, ladder);
+}
+
+// Keeps what is valid of what was stored.
+export function repairedLadder(stored: unknown): Ladder {
+    const { games, silent } = asRecord(stored);
+    return {
+        games: (Array.isArray(games) ? games : []).filter(isEnded).slice(-inARow),
+        silent: silent === true,
+    };
+}
+
+// The ladder after a game has ended. Games that were brought along or have a handicap say nothing
+// about a level.
+export function withGame(core: Core, ladder: Ladder, session: Session, view: GameView): Ladder {
+    const { seed, options } = session;
+    if (!view.outcome || !options.human || !isUsual(core, session, view)) return ladder;
+    const { winner } = view.outcome;
+    const result = winner === null ? 'drawn' : winner === options.human ? 'won' : 'lost';
+    const others = ladder.games.filter((game) => game.seed !== seed);
+    const games = [...others, { seed, level: options.level, result } as const];
+    return { ...ladder, games: games.slice(-inARow) };
+}
+
+export interface Proposal {
+    readonly level: number;
+    readonly after: 'won' | 'lost';
+}
+
+// After three wins in a row the next level, after three losses the one below.
+export function proposalOf({ games, silent }: Ladder): Proposal | null {
+    const [first] = games;
+    if (silent || !first || games.length < inARow || first.result === 'drawn') return null;
+    if (games.some(({ level, result }) => level !== first.level || result !== first.result))
+        return null;
+    const level = first.level + (first.result === 'won' ? 1 : -1);
+    const [least, most] = limits.level;
+    return level < least || level > most ? null : { level, after: first.result };
+}
+
+function isUsual(core: Core, { game }: Session, { levels }: GameView): boolean {
+    const isStart = (setup: 'closed' | 'open') => core.startFen(setup, levels) === game.start;
+    return levels.white === levels.brown && (isStart('closed') || isStart('open'));
+}
+
+function isEnded(value: unknown): value is Ended {
+    const { seed, level, result } = asRecord(value);
+    const [least, most] = limits.level;
+    const isLevel = Number.isInteger(level) && Number(level) >= least && Number(level) <= most;
+    return isSeed(seed) && isLevel && (result === 'won' || result === 'drawn' || result === 'lost');
+}
