@@ -14,7 +14,7 @@ export default {
     study: 'Studie',
     import: 'Öffnen',
     share: 'Teilen',
-    edit: 'Bearbeiten',
+    edit: 'Ändern',
     new: 'Neu',
     putAside: 'Deine vorige Studie liegt noch bereit.',
     bringBack: 'Zurückholen',

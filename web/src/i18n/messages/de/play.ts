@@ -31,9 +31,9 @@ export default {
     clockOff: 'Ohne Uhr',
     clockOn: 'Mit Uhr',
     minutes: 'Minuten pro Spieler',
-    bonus: 'Zusatzzeit bei jedem Uhrwechsel',
-    increment: 'Inkrement: kommt danach hinzu',
-    delay: 'Verzögerung: Die Uhr wartet erst',
+    bonus: 'Zusatzzeit',
+    increment: 'Inkrement',
+    delay: 'Verzögerung',
     seconds: 'Sekunden',
     clockText: 'Es läuft die Uhr dessen, der handeln muss, auch beim Aufsetzen eines Barragoons.',
     flips: 'Brett automatisch drehen',
@@ -46,10 +46,9 @@ export default {
     openText: 'Die offene Variante: Die acht Barragoons zeigen „Alle Kurven“.',
     express: 'Express-Regel',
     expressText:
-        'Eine kürzere Partie oder eine Vorgabe: Es verliert, wer am Zug ist und nur noch mit zu wenigen Spielsteinen ziehen kann.',
-    expressOff: 'Klassisch: verloren, wenn kein Spielstein ziehen kann',
-    expressLevel:
-        'Stufe {level}: verloren, wenn höchstens {level|einer ziehen kann|# ziehen können}',
+        'Für kürzere Partien oder als Vorgabe. Auf Stufe 1 verliert, wer am Zug ist und mit höchstens einem Spielstein ziehen kann, auf Stufe 2 mit höchstens zwei.',
+    expressOff: 'Stufe 0 (klassisch)',
+    expressLevel: 'Stufe {level}',
     touchMove: 'Berührt geführt',
     touchMoveText:
         'Ein berührter Spielstein muss gezogen, ein berührtes Ziel geschlagen werden, wenn es geht.',
@@ -115,4 +114,7 @@ export default {
     mustDeviate:
         'Das Unentschieden durch Wiederholung wurde abgelehnt: Die Zugfolge darf nicht weitergehen. Nötig ist ein anderer Zug, ein anderes Symbol oder ein anderes Feld.',
     mayRepeat: 'Dieselben Züge wurden dreimal hintereinander gespielt.',
+
+    incrementText: 'Die Sekunden kommen hinzu, sooft die Uhr zum Gegner wechselt.',
+    delayText: 'Sooft eine Uhr anläuft, wartet sie zuerst so viele Sekunden.',
 } satisfies Messages<typeof en>;

@@ -27,9 +27,9 @@ export default {
     clockOff: 'No clock',
     clockOn: 'With a clock',
     minutes: 'Minutes per player',
-    bonus: 'Extra time at each clock switch',
-    increment: 'Increment: added afterwards',
-    delay: 'Delay: the clock waits first',
+    bonus: 'Extra time',
+    increment: 'Increment',
+    delay: 'Delay',
     seconds: 'Seconds',
     clockText:
         'The clock runs for whoever has to act, including while a barragoon is being placed.',
@@ -43,9 +43,9 @@ export default {
     openText: 'A variant: all eight barragoons show “All turns”.',
     express: 'Express rule',
     expressText:
-        'A shorter game, or a handicap: you lose if it is your turn and too few of your pieces can move.',
-    expressOff: 'Classic: lost if no piece can move',
-    expressLevel: 'Level {level}: lost if at most {level|one piece|# pieces} can move',
+        'For shorter games, or as a handicap. At level 1 you lose if, on your turn, at most one of your pieces can move; at level 2, at most two.',
+    expressOff: 'Level 0 (classic)',
+    expressLevel: 'Level {level}',
     touchMove: 'Touch-move',
     touchMoveText:
         'A piece you touch must be moved, and a target you touch must be captured, if possible.',
@@ -109,4 +109,7 @@ export default {
     mustDeviate:
         'The draw by repetition was declined, so the sequence must not continue. Choose another move, face or square.',
     mayRepeat: 'The same turns have been played three times in a row.',
+
+    incrementText: 'The seconds are added each time the clock passes to the other player.',
+    delayText: 'Each time a player’s clock starts, it first waits this many seconds.',
 } as const;

@@ -31,9 +31,9 @@ export default {
     clockOff: 'Sin reloj',
     clockOn: 'Con reloj',
     minutes: 'Minutos por jugador',
-    bonus: 'Tiempo extra en cada cambio de reloj',
-    increment: 'Incremento: se suma después',
-    delay: 'Retardo: el reloj espera',
+    bonus: 'Tiempo extra',
+    increment: 'Incremento',
+    delay: 'Retardo',
     seconds: 'Segundos',
     clockText: 'Corre el reloj de quien tiene que actuar, también al colocar un barragoon.',
     flips: 'Girar el tablero automáticamente',
@@ -46,10 +46,9 @@ export default {
     openText: 'La variante abierta: los ocho barragoons muestran «Todos los giros».',
     express: 'Regla Express',
     expressText:
-        'Una partida más corta o un hándicap: pierde quien tiene el turno y muy pocas fichas que puedan moverse.',
-    expressOff: 'Clásico: se pierde si ninguna ficha puede moverse',
-    expressLevel:
-        'Nivel {level}: se pierde si como mucho {level|puede moverse una|pueden moverse #}',
+        'Para partidas más cortas o como hándicap. En el nivel 1 pierde quien, en su turno, puede mover como mucho una ficha; en el nivel 2, como mucho dos.',
+    expressOff: 'Nivel 0 (clásico)',
+    expressLevel: 'Nivel {level}',
     touchMove: 'Pieza tocada',
     touchMoveText: 'Hay que mover la ficha tocada y comer el objetivo tocado, si es posible.',
     start: 'Empezar la partida',
@@ -113,4 +112,7 @@ export default {
     mustDeviate:
         'Se ha rechazado el empate por repetición: la secuencia no puede continuar. Hace falta otra jugada, otra cara u otra casilla.',
     mayRepeat: 'Se han jugado los mismos turnos tres veces seguidas.',
+
+    incrementText: 'Los segundos se suman cada vez que el reloj pasa al rival.',
+    delayText: 'Cada vez que un reloj se pone en marcha, espera primero esos segundos.',
 } satisfies Messages<typeof en>;

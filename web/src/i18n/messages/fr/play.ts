@@ -31,9 +31,9 @@ export default {
     clockOff: 'Sans pendule',
     clockOn: 'Avec pendule',
     minutes: 'Minutes par joueur',
-    bonus: 'Temps supplémentaire à chaque changement de pendule',
-    increment: 'Incrément : ajouté ensuite',
-    delay: 'Délai : la pendule attend',
+    bonus: 'Temps supplémentaire',
+    increment: 'Incrément',
+    delay: 'Délai',
     seconds: 'Secondes',
     clockText:
         'La pendule qui tourne est celle du joueur qui doit agir, même pour placer un barragoon.',
@@ -47,10 +47,9 @@ export default {
     openText: 'La variante ouverte : les huit barragoons montrent « Tous les virages ».',
     express: 'Règle express',
     expressText:
-        'Une partie plus courte, ou un handicap : on perd si, à son tour, trop peu de ses pions peuvent bouger.',
-    expressOff: 'Classique : perdu si aucun pion ne peut bouger',
-    expressLevel:
-        'Niveau {level} : perdu si {level|un pion au plus peut|# pions au plus peuvent} bouger',
+        'Pour des parties plus courtes, ou comme handicap. Au niveau 1, on perd si, à son tour, un pion au plus peut bouger ; au niveau 2, deux au plus.',
+    expressOff: 'Niveau 0 (classique)',
+    expressLevel: 'Niveau {level}',
     touchMove: 'Pion touché',
     touchMoveText:
         'Un pion touché doit être joué, et une cible touchée doit être capturée, si c’est possible.',
@@ -116,4 +115,7 @@ export default {
     mustDeviate:
         'Le match nul par répétition a été refusé : la suite ne peut pas se répéter. Il faut un autre coup, une autre face ou une autre case.',
     mayRepeat: 'Les mêmes tours ont été joués trois fois de suite.',
+
+    incrementText: 'Les secondes s’ajoutent chaque fois que la pendule passe à l’adversaire.',
+    delayText: 'Chaque fois qu’une pendule démarre, elle attend d’abord ces secondes.',
 } satisfies Messages<typeof en>;

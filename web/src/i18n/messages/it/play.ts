@@ -31,9 +31,9 @@ export default {
     clockOff: 'Senza orologio',
     clockOn: 'Con orologio',
     minutes: 'Minuti per giocatore',
-    bonus: 'Tempo extra a ogni cambio di orologio',
-    increment: 'Incremento: aggiunto dopo',
-    delay: 'Ritardo: l’orologio aspetta',
+    bonus: 'Tempo extra',
+    increment: 'Incremento',
+    delay: 'Ritardo',
     seconds: 'Secondi',
     clockText: 'Corre l’orologio di chi deve agire, anche per posizionare un barragoon.',
     flips: 'Gira il tavoliere automaticamente',
@@ -46,9 +46,9 @@ export default {
     openText: 'La variante aperta: gli otto barragoon mostrano «Tutte le curve».',
     express: 'Regola express',
     expressText:
-        'Una partita più breve, o un handicap: perde chi è di turno e ha troppo poche pedine che possono muoversi.',
-    expressOff: 'Classico: si perde se nessuna pedina può muoversi',
-    expressLevel: 'Livello {level}: si perde se al massimo {level|una può|# possono} muoversi',
+        'Per partite più brevi, o come handicap. Al livello 1 perde chi, al suo turno, può muovere al massimo una pedina; al livello 2, al massimo due.',
+    expressOff: 'Livello 0 (classico)',
+    expressLevel: 'Livello {level}',
     touchMove: 'Tocca e muovi',
     touchMoveText:
         'Una pedina toccata va mossa e un bersaglio toccato va catturato, se è possibile.',
@@ -91,7 +91,7 @@ export default {
     moves: 'Mosse',
     noMoves: 'Qui appaiono le mosse. Toccane una per vedere la posizione successiva.',
     tools: 'Strumenti',
-    takeBack: 'Ritira la mossa',
+    takeBack: 'Ritira mossa',
     hint: 'Suggerimento',
     previous: 'Posizione precedente',
     next: 'Posizione successiva',
@@ -114,4 +114,7 @@ export default {
     mustDeviate:
         'La patta per ripetizione è stata rifiutata: la sequenza non può continuare. Serve un’altra mossa, un’altra faccia o un’altra casella.',
     mayRepeat: 'Gli stessi turni sono stati giocati tre volte di seguito.',
+
+    incrementText: 'I secondi si aggiungono ogni volta che l’orologio passa all’avversario.',
+    delayText: 'Ogni volta che un orologio parte, aspetta prima quei secondi.',
 } satisfies Messages<typeof en>;
