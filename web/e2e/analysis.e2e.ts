@@ -74,6 +74,50 @@ describe('games in and out', () => {
         await page.context().close();
     });
 
+    test('a game from a real board is entered with its forgotten placements (R7.3)', async () => {
+        const { page, problems } = await open(browser, '/analysis');
+        await paste(page, '7/7/7/3z3/7/1d5/3D3/7/7 w - 24 00 1');
+        const forgotten = page.getByRole('button', { name: 'It was forgotten' });
+        const takeBack = page.getByRole('button', { name: 'Take back' });
+        await page.locator('[data-square="d3"]').waitFor();
+        expect(await forgotten.count()).toBe(0); // there is nothing to forget
+        await page.locator('[data-square="d3"]').click();
+        await page.locator('[data-square="d6"]').click();
+        await page.getByText('Brown has to place a barragoon.').waitFor();
+        await forgotten.click();
+        await page.getByText('White has to place a barragoon.').waitFor();
+        const board = page.locator('barragoon-board [aria-live]');
+        await expect
+            .poll(() => board.allTextContents())
+            .toContainEqual(expect.stringContaining('Brown forgets to place a barragoon'));
+        await forgotten.focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => forgotten.count()).toBe(0);
+        await expect
+            .poll(() => takeBack.evaluate((it) => it === document.activeElement))
+            .toBe(true);
+        await page.getByRole('button', { name: 'forgotten barragoon' }).last().waitFor();
+        await page.keyboard.press('Enter'); // takes it back
+        await page.getByText('White has to place a barragoon.').waitFor();
+        expect(await page.getByRole('button', { name: 'forgotten barragoon' }).count()).toBe(1);
+        await forgotten.click();
+        await rest(page);
+        await page.locator('[data-square="b4"]').click();
+        await page.locator('[data-square="b7"]').click(); // the game goes on: Brown moves
+
+        const dialog = await share(page);
+        const text = await dialog.getByLabel('Game with variations').inputValue();
+        expect(text).toContain('1. 3d3xd6 -- -- 3b4-b7 *');
+        const link = await dialog.getByLabel('Link to this game').inputValue();
+        await page.goto('about:blank');
+        await page.goto(link);
+        await expect
+            .poll(() => page.getByRole('button', { name: 'forgotten barragoon' }).count())
+            .toBe(2);
+        expect(problems).toEqual([]);
+        await page.context().close();
+    });
+
     test('a link holds the whole game with variations and comments', async () => {
         const { page } = await open(browser, '/analysis');
         await paste(page, record);

@@ -132,7 +132,7 @@ export const sections: readonly Section[] = [
         clauses: [
             { number: '7.1', text: 'rules.r7-1' },
             { number: '7.2', text: 'rules.r7-2' },
-            { number: '7.3', text: 'rules.r7-3' },
+            { number: '7.3', text: 'rules.r7-3', points: [{ text: 'rules.r7-3-enter' }] },
         ],
         diagrams: [
             { caption: 'rules.r7-diagram', start: '1v3d1/7/7/7/3D3/7/7/2Z2V1/7 w 1 24 00 1' },

@@ -125,4 +125,11 @@ export default {
     missedFound: 'Mit {action} fiel deine Gewinnchance von {before} auf {after}.',
     missedNone:
         'Einen einzelnen großen Fehler hast du nicht gemacht: Das Spiel ist dir nach und nach entglitten.',
+    owes: '{player} muss einen Barragoon aufsetzen.',
+    forgotten: 'Er wurde vergessen',
+    forgottenText:
+        'Für Partien vom echten Brett: Niemand hat es bemerkt, und dieser Barragoon ist aus dem Spiel',
+    wasForgotten: 'Ein Barragoon wurde vergessen und ist aus dem Spiel.',
+    takeBack: 'Zurücknehmen',
+    forgottenAction: 'vergessener Barragoon',
 } satisfies Messages<typeof en>;

@@ -137,4 +137,6 @@ export default {
         'Dreimal heißt insgesamt dreimal und ohne Unterbrechung; zu einer Folge gehören gleich viele Züge von Weiß und von Braun. Wer ohne Antwort weiterspielt, lehnt ab, und die Pflicht bindet beide, bis einer abweicht.',
     'r8-cubes':
         'Eine Vorgabe, zu sehen an den Würfeln neben dem Brett: Braun spielt auf Stufe 1, Weiß auf Stufe 2. Schlag den 2er auf d6, und Braun hat verloren.',
+    'r7-3-enter':
+        'Wer eine Partie vom echten Brett in der Analyse eingibt, sagt es dort: „Er wurde vergessen“.',
 } satisfies Messages<typeof en>;

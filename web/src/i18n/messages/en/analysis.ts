@@ -118,4 +118,11 @@ export default {
     missedLooking: 'Looking for what you missed…',
     missedFound: 'With {action} your winning chance fell from {before} to {after}.',
     missedNone: 'You made no single big mistake: the game slipped away bit by bit.',
+    owes: '{player} has to place a barragoon.',
+    forgotten: 'It was forgotten',
+    forgottenText:
+        'For games from a real board: nobody noticed, and this barragoon is out of the game',
+    wasForgotten: 'A barragoon was forgotten and is out of the game.',
+    takeBack: 'Take back',
+    forgottenAction: 'forgotten barragoon',
 } as const;

@@ -131,4 +131,6 @@ export default {
         'Three times in all and without a break; a sequence has as many turns of White as of Brown. To play on without an answer is to decline, and the duty that follows binds both players until one of them deviates.',
     'r8-cubes':
         'A handicap, shown by the cubes beside the board: Brown plays at level 1, White at level 2. Capture the 2 on d6, and Brown has lost.',
+    'r7-3-enter':
+        'Whoever enters a game from a real board in the analysis says so there: “It was forgotten”.',
 } as const;

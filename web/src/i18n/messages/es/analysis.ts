@@ -122,4 +122,11 @@ export default {
     missedLooking: 'Buscando lo que se te escapó…',
     missedFound: 'Con {action}, tu probabilidad de ganar bajó del {before} al {after}.',
     missedNone: 'No cometiste ningún error grande: la partida se te fue poco a poco.',
+    owes: 'Las {player} tienen que colocar un barragoon.',
+    forgotten: 'Se olvidó',
+    forgottenText:
+        'Para partidas de un tablero de verdad: nadie lo notó y este barragoon queda fuera del juego',
+    wasForgotten: 'Se olvidó un barragoon: queda fuera del juego.',
+    takeBack: 'Deshacer',
+    forgottenAction: 'barragoon olvidado',
 } satisfies Messages<typeof en>;

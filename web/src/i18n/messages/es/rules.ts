@@ -135,4 +135,6 @@ export default {
         'Tres veces en total y sin interrupción; una secuencia tiene tantos turnos de las Blancas como de las Marrones. Seguir jugando sin responder es rechazar, y el deber obliga a los dos hasta que uno se desvíe.',
     'r8-cubes':
         'Un hándicap, que muestran los cubos junto al tablero: las Marrones juegan en el nivel 1, las Blancas en el 2. Come el 2 de d6 y las Marrones habrán perdido.',
+    'r7-3-enter':
+        'Quien introduce en el análisis una partida de un tablero de verdad lo indica allí: «Se olvidó».',
 } satisfies Messages<typeof en>;

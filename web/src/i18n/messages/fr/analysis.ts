@@ -122,4 +122,11 @@ export default {
     missedLooking: 'Je cherche ce que tu as manqué…',
     missedFound: 'Avec {action}, tes chances de gagner sont tombées de {before} à {after}.',
     missedNone: 'Tu n’as pas fait de grosse faute : la partie t’a échappé peu à peu.',
+    owes: '{player} doit placer un barragoon.',
+    forgotten: 'Il a été oublié',
+    forgottenText:
+        'Pour les parties jouées sur un vrai plateau : personne ne l’a remarqué, et ce barragoon est hors du jeu',
+    wasForgotten: 'Un barragoon a été oublié : il est hors du jeu.',
+    takeBack: 'Annuler',
+    forgottenAction: 'barragoon oublié',
 } satisfies Messages<typeof en>;

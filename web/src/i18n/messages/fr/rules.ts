@@ -136,4 +136,6 @@ export default {
         'Trois fois en tout et sans interruption ; une suite compte autant de tours de Blanc que de Marron. Continuer sans répondre, c’est refuser, et l’obligation vaut pour les deux joueurs jusqu’à ce que l’un d’eux s’écarte.',
     'r8-cubes':
         'Un handicap, montré par les cubes à côté du plateau : Marron joue au niveau 1, Blanc au niveau 2. Capture le 2 en d6, et Marron a perdu.',
+    'r7-3-enter':
+        'Qui saisit dans l’analyse une partie jouée sur un vrai plateau l’y indique : « Il a été oublié ».',
 } satisfies Messages<typeof en>;

@@ -122,4 +122,11 @@ export default {
     missedLooking: 'Cerco che cosa ti è sfuggito…',
     missedFound: 'Con {action} la tua probabilità di vincere è scesa dal {before} al {after}.',
     missedNone: 'Non hai fatto nessun grosso errore: la partita ti è scivolata via poco a poco.',
+    owes: 'Il {player} deve posizionare un barragoon.',
+    forgotten: 'È stato dimenticato',
+    forgottenText:
+        'Per le partite su un vero tavoliere: nessuno se n’è accorto e questo barragoon è fuori dal gioco',
+    wasForgotten: 'Un barragoon è stato dimenticato: è fuori dal gioco.',
+    takeBack: 'Annulla',
+    forgottenAction: 'barragoon dimenticato',
 } satisfies Messages<typeof en>;

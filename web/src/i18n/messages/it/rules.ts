@@ -136,4 +136,6 @@ export default {
         'Tre volte in tutto e senza interruzione; una sequenza ha tanti turni del Bianco quanti del Marrone. Continuare senza rispondere è rifiutare, e l’obbligo vale per entrambi finché uno non devia.',
     'r8-cubes':
         'Un handicap, mostrato dai cubi accanto al tavoliere: il Marrone gioca al livello 1, il Bianco al livello 2. Cattura la pedina da 2 in d6 e il Marrone ha perso.',
+    'r7-3-enter':
+        'Chi inserisce nell’analisi una partita giocata su un vero tavoliere lo indica lì: «È stato dimenticato».',
 } satisfies Messages<typeof en>;
