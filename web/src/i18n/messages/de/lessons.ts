@@ -170,7 +170,7 @@ export default {
     piecesTwoTask: 'Schlag den braunen 4er mit deinem 2er.',
     piecesTwoDone: 'Der kleinste Spielstein hat den größten geschlagen.',
     barragoonsTurn:
-        'Ein Pfeil kann überallhin zeigen: Drück das Symbol noch einmal, und er dreht sich. Nach rechts lässt er deinen 3er durch und hält den braunen 4er auf.',
+        'Ein Pfeil kann überallhin zeigen: Tippe das Symbol noch einmal an, und er dreht sich. Nach rechts lässt er deinen 3er durch und hält den braunen 4er auf.',
     barragoonsTurnTask:
         'Setz „Ein Weg“ so auf das markierte Feld, dass der Pfeil nach rechts zeigt.',
     barragoonsTurnDone: 'Derselbe Würfel öffnet dir den Weg und versperrt ihn deinem Gegner.',

@@ -163,7 +163,7 @@ export default {
     piecesTwoTask: 'Come el 4 marrón con tu 2.',
     piecesTwoDone: 'La ficha más pequeña se ha comido a la más grande.',
     barragoonsTurn:
-        'Una flecha puede apuntar a cualquier lado: pulsa su cara otra vez y gira. Hacia la derecha deja pasar a tu 3 y detiene al 4 marrón.',
+        'Una flecha puede apuntar a cualquier lado: toca su cara otra vez y gira. Hacia la derecha deja pasar a tu 3 y detiene al 4 marrón.',
     barragoonsTurnTask:
         'Coloca «Una dirección» en la casilla marcada, con la flecha hacia la derecha.',
     barragoonsTurnDone: 'El mismo cubo te abre el camino a ti y se lo cierra a tu rival.',

@@ -168,7 +168,7 @@ export default {
     piecesTwoTask: 'Capture le 4 marron avec ton 2.',
     piecesTwoDone: 'Le plus petit pion a capturé le plus grand.',
     barragoonsTurn:
-        'Une flèche peut pointer partout : presse sa face encore une fois, et elle tourne. Vers la droite, elle laisse passer ton 3 et arrête le 4 marron.',
+        'Une flèche peut pointer partout : touche sa face encore une fois, et elle tourne. Vers la droite, elle laisse passer ton 3 et arrête le 4 marron.',
     barragoonsTurnTask: 'Place « Un passage » sur la case marquée, la flèche vers la droite.',
     barragoonsTurnDone: 'Le même cube t’ouvre la voie et la ferme à ton adversaire.',
     hintTurn:

@@ -172,7 +172,7 @@ export default {
     piecesTwoTask: 'Cattura la pedina marrone da 4 con la tua da 2.',
     piecesTwoDone: 'La pedina più piccola ha catturato la più grande.',
     barragoonsTurn:
-        'Una freccia può puntare ovunque: premi di nuovo la sua faccia e gira. Verso destra lascia passare la tua pedina da 3 e ferma quella marrone da 4.',
+        'Una freccia può puntare ovunque: tocca di nuovo la sua faccia e gira. Verso destra lascia passare la tua pedina da 3 e ferma quella marrone da 4.',
     barragoonsTurnTask: 'Posiziona «Una via» sulla casella segnata, con la freccia verso destra.',
     barragoonsTurnDone: 'Lo stesso cubo apre la strada a te e la chiude al tuo avversario.',
     hintTurn: 'Dev’essere «Una via» in d5. Girala finché la freccia punta a destra.',
