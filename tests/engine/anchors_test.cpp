@@ -3,6 +3,7 @@
 #include "base/random.hpp"
 #include "engine/bench.hpp"
 #include "rules/fen.hpp"
+#include "rules/legal.hpp"
 #include "rules/notation.hpp"
 
 #include <gtest/gtest.h>
@@ -45,7 +46,7 @@ std::vector<Action> history(const Game& game) {
 }
 
 TEST(Anchors, AreMadeByName) {
-    EXPECT_EQ(anchor_names().size(), 4u);
+    EXPECT_EQ(anchor_names().size(), 7u);
     for (const std::string_view name : anchor_names()) {
         const auto anchor = make_anchor(name);
         ASSERT_TRUE(anchor) << name;
@@ -102,6 +103,9 @@ TEST(Anchors, NeverChangeTheirPlay) {
         return sum;
     };
     EXPECT_EQ(fingerprint("random"), 17032423663876561626u);
+    EXPECT_EQ(fingerprint("novice"), 8749296485638246763u);
+    EXPECT_EQ(fingerprint("learner"), 16373871691635949403u);
+    EXPECT_EQ(fingerprint("careful"), 3491332018179049767u);
     EXPECT_EQ(fingerprint("greedy"), 5728306724442146737u);
     EXPECT_EQ(fingerprint("rollout"), 3984973923827502909u);
     EXPECT_EQ(fingerprint("crude"), 16015659054110377466u);
@@ -165,6 +169,40 @@ TEST(Anchors, AnswerEvenIfStoppedBefore) {
         const Choice choice =
             make_anchor(name)->choose(game, {}, signals, [](const SearchInfo&) {});
         EXPECT_TRUE(choice.best && game.is_legal(*choice.best)) << name;
+    }
+}
+
+TEST(Anchors, LearnersKnowWhatTheyAreSaidTo) {
+    const auto takes = [&](std::string_view name) {
+        int count = 0;
+        for (int seed = 1; seed <= 300; ++seed) {
+            const auto anchor = make_anchor(name);
+            EXPECT_TRUE(anchor->set_option("Seed", std::to_string(seed)));
+            const Game game(*parse_fen("z6/7/7/3d3/7/7/3D3/7/7 w - 24 00 1"));
+            count += choose(*anchor, game, {}).best == parse_action("d3d6");
+        }
+        return count;
+    };
+    EXPECT_NEAR(takes("novice"), 200, 30);
+    EXPECT_EQ(takes("learner"), 300);
+    EXPECT_EQ(takes("careful"), 300);
+    // Brown's 3 takes whatever stops on d6; White's 2 on d4 could.
+    const auto exposed = [&](std::string_view name) {
+        int count = 0;
+        for (int seed = 1; seed <= 300; ++seed) {
+            const auto anchor = make_anchor(name);
+            EXPECT_TRUE(anchor->set_option("Seed", std::to_string(seed)));
+            const Game game(*parse_fen("3d3/7/7/7/7/3Z3/7/7/7 w - 24 00 1"));
+            const Position after = game.position().after(*choose(*anchor, game, {}).best);
+            count += !(reach(after, Player::Brown) & after.pieces(Player::White)).empty();
+        }
+        return count;
+    };
+    EXPECT_LT(2 * exposed("careful"), exposed("learner"));
+    for (const std::string_view name : {"learner", "careful"}) {
+        const Choice choice =
+            choose(*make_anchor(name), Game(*parse_fen("z6/7/7/7/7/7/7/7/6V w 1 22 00 1")), {});
+        EXPECT_TRUE(choice.best == parse_action("x@a8") || choice.best == parse_action("x@b9"));
     }
 }
 

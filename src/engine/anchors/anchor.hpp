@@ -34,6 +34,9 @@ private:
 };
 
 std::unique_ptr<Chooser> make_random();
+std::unique_ptr<Chooser> make_novice();
+std::unique_ptr<Chooser> make_learner();
+std::unique_ptr<Chooser> make_careful();
 std::unique_ptr<Chooser> make_greedy();
 std::unique_ptr<Chooser> make_rollout();
 std::unique_ptr<Chooser> make_crude();
