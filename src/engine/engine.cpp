@@ -1,6 +1,7 @@
 #include "engine/engine.hpp"
 
 #include "base/text.hpp"
+#include "engine/beginner.hpp"
 #include "engine/candidates.hpp"
 #include "engine/eval/linear.hpp"
 #include "engine/eval/weights_text.hpp"
@@ -116,49 +117,109 @@ std::vector<Action> Engine::root_actions(const Game& game, const Limits& limits)
         for (const RankedPlacement& placement : ranked)
             if (std::ranges::find(all, placement.action) != all.end())
                 actions.push_back(placement.action);
-        if (level_ < full_strength) keep_first(actions, level_settings(level_).placements);
+        if (is_limited()) keep_first(actions, effort_of(level_).placements);
     }
-    if (actions.empty() || level_ == full_strength)
+    if (actions.empty() || !is_limited())
         for (const Action action : all)
             if (std::ranges::find(actions, action) == actions.end()) actions.push_back(action);
     return actions;
 }
 
+bool Engine::is_limited() const { return level_ > last_level_by_sight && level_ < full_strength; }
+
+// The same for the same seed and the same game, whatever was played before it.
+Random Engine::lots_for(const Game& game) const {
+    return Random(Random(seed_).next() ^ game.position().key() ^ Random(game.size()).next());
+}
+
 Choice Engine::choose(const Game& game, const Limits& limits, const Signals& signals,
                       const Report& report) {
+    return level_ <= last_level_by_sight ? choose_by_sight(game, limits, signals, report)
+                                         : choose_by_search(game, limits, signals, report);
+}
+
+Choice Engine::choose_by_sight(const Game& game, const Limits& limits, const Signals& signals,
+                               const Report& report) {
+    const ActionList allowed = candidates(game, limits);
+    if (allowed.empty()) return {};
+    Run run(limits, signals, game.position());
+    Random lots = lots_for(game);
+    const Sight sight(faculties_of(level_), game.position().actor(), lots.next());
+    Beginner beginner(sight, weights_, game.position(), allowed, lots);
+    Beginner::Choice choice = beginner.choose();
+    if (beginner.sees_second_turns())
+        if (const auto win = forced_win(game, limits, signals)) choice.action = *win;
+    report({.depth = 1,
+            .selective_depth = 1,
+            .multi_pv = 1,
+            .score = Score::points(choice.points),
+            .nodes = choice.nodes,
+            .time = run.elapsed(),
+            .line = {choice.action}});
+    while (run.must_wait()) rest();
+    return {choice.action, std::nullopt};
+}
+
+// The first action of a win in two turns, as far as a short search finds it.
+std::optional<Action> Engine::forced_win(const Game& game, const Limits& limits,
+                                         const Signals& signals) {
+    constexpr std::uint64_t nodes = 2'000;
+    constexpr int turns = 3;  // its own, the answer, and its own again
+    Limits own;
+    own.nodes = nodes;
+    own.depth = turns;
+    Run run(own, signals, game.position());
+    think(run, game, root_actions(game, limits), 1, [](const SearchInfo&) {});
+    const RootAction& best = main_search().actions().front();
+    return points::is_win(best.points) ? std::optional(best.action) : std::nullopt;
+}
+
+Choice Engine::choose_by_search(const Game& game, const Limits& limits, const Signals& signals,
+                                const Report& report) {
     const std::vector<Action> actions = root_actions(game, limits);
     if (actions.empty()) return {};
-    const bool weaker = level_ < full_strength;
+    const bool varied = is_limited() && game.size() < OpeningVariety::actions;
     Limits own = limits;
-    if (weaker)
-        own.nodes = std::min(limits.nodes.value_or(UINT64_MAX), level_settings(level_).nodes);
+    if (is_limited())
+        own.nodes = std::min(limits.nodes.value_or(UINT64_MAX), effort_of(level_).nodes);
+    const auto wanted = varied ? OpeningVariety::lines
+                               : static_cast<std::size_t>(limits.multi_pv.value_or(multi_pv_));
+    const std::size_t lines = std::min(wanted, actions.size());
     Run run(own, signals, game.position());
+    think(run, game, actions, lines, report);
+    const RootAction& best =
+        main_search().actions()[varied ? any_good_line(game, lines) : std::size_t{0}];
+    return {best.action, best.line.size() > 1 ? std::optional(best.line[1]) : std::nullopt};
+}
+
+// One of the lines that are nearly as good as the best.
+std::size_t Engine::any_good_line(const Game& game, std::size_t lines) const {
+    const std::vector<RootAction>& found = main_search().actions();
+    std::size_t good = 1;
+    while (good < lines && found[good].points >= found.front().points - OpeningVariety::margin)
+        ++good;
+    return lots_for(game).below(static_cast<std::uint32_t>(good));
+}
+
+// Searches until the run ends. What it found are the actions of the main search, the best first.
+void Engine::think(Run& run, const Game& game, const std::vector<Action>& actions,
+                   std::size_t lines, const Report& report) {
     run_ = &run;
     if (!table_.has_room()) make_table();
     table_.new_search();
     for (auto& search : searches_) {
         search->consider_all_placements(all_placements_);
-        search->set_root(game, actions, own.nodes);
+        search->set_root(game, actions, run.limits().nodes);
     }
-
-    const int wanted = weaker ? level_settings(level_).lines : limits.multi_pv.value_or(multi_pv_);
-    const auto lines = std::min(static_cast<std::size_t>(wanted), actions.size());
     const auto lead = [&] {
-        if (lines == 0)
-            deepen_each(run, report);
-        else
-            deepen(run, lines, report);
+        deepen(run, lines, report);
         while (run.must_wait()) rest();
         run.finish();
     };
     work_together(
-        weaker ? 1 : searches_.size(), [this](std::size_t thread) { help(thread); }, lead);
+        level_ < full_strength ? 1 : searches_.size(), [this](std::size_t thread) { help(thread); },
+        lead);
     run_ = nullptr;
-
-    const std::size_t chosen =
-        weaker ? choice_by_level(game.position(), lines == 0 ? actions.size() : lines) : 0;
-    const RootAction& best = main_search().actions()[chosen];
-    return {best.action, best.line.size() > 1 ? std::optional(best.line[1]) : std::nullopt};
 }
 
 // What the other threads do: the same, every second one a step ahead. They fill the table.
@@ -223,16 +284,6 @@ bool Engine::search_line(int depth, std::size_t line) {
     return false;
 }
 
-void Engine::deepen_each(Run& run, const Report& report) {
-    const int last = std::min(run.limits().depth.value_or(deepest), deepest);
-    for (int depth = 1; depth <= last; ++depth) {
-        if (!main_search().search_each(depth * one_turn)) return;
-        report_line(run, depth, 0, report);
-        run.has_result();
-        if (main_search().nodes() >= *run.limits().nodes || run.is_time_up()) return;
-    }
-}
-
 void Engine::report_line(const Run& run, int depth, std::size_t line, const Report& report) const {
     const RootAction& found = main_search().actions()[line];
     const Milliseconds time = run.elapsed();
@@ -248,14 +299,6 @@ void Engine::report_line(const Run& run, int depth, std::size_t line, const Repo
             .hash_full = table_.thousandths_full(),
             .time = time,
             .line = found.line});
-}
-
-std::size_t Engine::choice_by_level(const Position& position, std::size_t lines) const {
-    std::vector<int> points;
-    for (const RootAction& action : main_search().actions())
-        if (points.size() < lines) points.push_back(action.points);
-    Random random(seed_ ^ position.key());
-    return choose_by_level(level_settings(level_), points, random);
 }
 
 std::string Engine::explain_evaluation(const Position& position) const {

@@ -2,6 +2,7 @@
 // lines. It reports what it finds; it prints nothing.
 #pragma once
 
+#include "base/random.hpp"
 #include "engine/chooser.hpp"
 #include "engine/eval/features.hpp"
 #include "engine/run.hpp"
@@ -9,6 +10,7 @@
 #include "engine/table.hpp"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace barracuda {
@@ -31,14 +33,23 @@ private:
     void make_table();
     void make_searches();
     Result<void, std::string> load_weights(std::string_view path);
+    Choice choose_by_sight(const Game& game, const Limits& limits, const Signals& signals,
+                           const Report& report);
+    Choice choose_by_search(const Game& game, const Limits& limits, const Signals& signals,
+                            const Report& report);
+    std::optional<Action> forced_win(const Game& game, const Limits& limits,
+                                     const Signals& signals);
+    void think(Run& run, const Game& game, const std::vector<Action>& actions, std::size_t lines,
+               const Report& report);
     std::vector<Action> root_actions(const Game& game, const Limits& limits) const;
+    bool is_limited() const;
+    Random lots_for(const Game& game) const;
+    std::size_t any_good_line(const Game& game, std::size_t lines) const;
     void help(std::size_t thread);
     void deepen(Run& run, std::size_t lines, const Report& report);
     bool search_line(int depth, std::size_t line);
     void hunt(int& turns);
-    void deepen_each(Run& run, const Report& report);
     void report_line(const Run& run, int depth, std::size_t line, const Report& report) const;
-    std::size_t choice_by_level(const Position& position, std::size_t lines) const;
     Search& main_search() const { return *searches_.front(); }
 
     Table table_;  // as large as the first search wants it

@@ -2,43 +2,45 @@
 
 #include <array>
 #include <cassert>
-#include <cmath>
+#include <cstddef>
 
 namespace barracuda {
+namespace {
 
-const Level& level_settings(int level) {
-    static constexpr std::array<Level, full_strength - 1> settings{{
-        {1, 0, 4, 75, 400},
-        {1, 0, 6, 52, 300},
-        {1, 0, 8, 33, 240},
-        {1, 0, 10, 21, 180},
-        {1, 0, 12, 8, 150},
-        {474, 0, 20, 3, 140},
-        {282, 4, 26, 28, 130},
-        {430, 4, 32, 27, 130},
-        {771, 4, 40, 20, 100},
-    }};
-    assert(level >= 1 && level < full_strength);
-    return settings[static_cast<std::size_t>(level - 1)];
+// Set by games: docs/playing-strength.md has the matches.
+// clang-format off
+constexpr std::array<Faculties, last_level_by_sight> by_sight{{
+    // captures         exchanges     second turns     moves
+    //     threats           answers      own ways         placements
+    //         bent ways         wins         mobility
+    //             far captures
+    { 38, 10, 10, 30,   1,   0,  20,  0,   0,   0,     3,  1},
+    { 70, 15, 30, 50,   1,   0,  40,  0,  10,  10,     4,  1},
+    { 85, 50, 42, 60,   1,   0,  50,  0,  20,  10,     5,  1},
+    { 96, 78, 68, 82,   2,   0,  75, 10,  50,  40,     9,  6},
+    {100, 97, 92, 97,   3, 100,  95, 30,  90, 100,    16, 24},
+}};
+// clang-format on
+
+constexpr int all_placements = 1'024;
+
+constexpr std::array<Effort, full_strength - 1 - last_level_by_sight> by_nodes{{
+    {.nodes = 300, .placements = 24},
+    {.nodes = 3'000, .placements = 64},
+    {.nodes = 40'000, .placements = all_placements},
+    {.nodes = 600'000, .placements = all_placements},
+}};
+
+}  // namespace
+
+const Faculties& faculties_of(int level) {
+    assert(level >= 1 && level <= last_level_by_sight);
+    return by_sight[static_cast<std::size_t>(level - 1)];
 }
 
-std::size_t choose_by_level(const Level& level, const std::vector<int>& points, Random& random) {
-    std::vector<double> weights;
-    double total = 0;
-    for (const int candidate : points) {
-        const int behind = points.front() - candidate;
-        const double weight =
-            behind > level.worst ? 0 : std::exp(-static_cast<double>(behind) / level.temperature);
-        weights.push_back(weight);
-        total += weight;
-    }
-    double chosen =
-        total * static_cast<double>(random.below(1u << 30)) / static_cast<double>(1u << 30);
-    for (std::size_t i = 0; i < weights.size(); ++i) {
-        chosen -= weights[i];
-        if (chosen < 0) return i;
-    }
-    return 0;
+const Effort& effort_of(int level) {
+    assert(level > last_level_by_sight && level < full_strength);
+    return by_nodes[static_cast<std::size_t>(level - 1 - last_level_by_sight)];
 }
 
 }  // namespace barracuda

@@ -1,28 +1,47 @@
-// Weaker play that still makes sense: fewer positions looked at, fewer placements considered, and a
-// choice among good actions that grows wider, never among bad ones. By nodes, so that a level is
-// equally strong on every machine.
+// The ten levels. Up to level 5 the computer errs as people do: a level is what it sees and what
+// comes to its mind. From level 6 on it overlooks nothing and looks further ahead with every level,
+// by nodes, so that a level is equally strong on every machine. Level 10 has no limit but time.
 #pragma once
 
-#include "base/random.hpp"
-
+#include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace barracuda {
 
 constexpr int full_strength = 10;
+constexpr int last_level_by_sight = 5;
 
-struct Level {
-    std::uint64_t nodes;  // positions looked at, beyond a first glance at every action
-    int lines;            // how many actions are compared; 0 are all, each by itself
-    int placements;       // how many placements are considered
-    int temperature;      // in points: how far behind the best a choice may often lie
-    int worst;            // in points: how far behind it may lie at all
+// How often a level notices something that is there, in percent, or how much it thinks of.
+struct Faculties {
+    int captures;      // notices that it can take a piece
+    int threats;       // notices that one of its own pieces can be taken
+    int bent_ways;     // notices a way that turns over a barragoon
+    int far_captures;  // notices a capture from four steps away
+    int exchanges;     // follows so many captures in a row
+    int answers;       // looks at the opponent's quiet answers to a move
+    int wins;          // notices that this very action wins
+    int second_turns;  // notices that it can force a win in two turns
+    int own_ways;      // notices what a placement takes from its own pieces
+    int mobility;      // how much freedom of movement counts beside material
+    int moves;         // thinks of so many quiet moves
+    int placements;    // thinks of so many placements
 };
 
-const Level& level_settings(int level);  // 1 to 9
+const Faculties& faculties_of(int level);  // 1 to 5
 
-// The index of the chosen one; `points` are those of the candidates, the best first.
-std::size_t choose_by_level(const Level& level, const std::vector<int>& points, Random& random);
+struct Effort {
+    std::uint64_t nodes;  // positions looked at, beyond a first glance at every action
+    int placements;       // how many placements are considered at the root
+};
+
+const Effort& effort_of(int level);  // 6 to 9
+
+// In the first actions of a game, levels 6 to 9 choose among lines that are nearly as good as the
+// best, so that no two games are alike. Below, sight itself differs from game to game.
+struct OpeningVariety {
+    static constexpr std::size_t actions = 24;  // of both players
+    static constexpr std::size_t lines = 6;
+    static constexpr int margin = 30;  // points
+};
 
 }  // namespace barracuda

@@ -48,10 +48,6 @@ public:
     // index. False if it was stopped; then the actions searched so far keep their results.
     bool search_root(std::size_t first, int depth, int alpha, int beta);
 
-    // Searches every root action by itself, so that all have exact points, and sorts them. False if
-    // it was stopped; then nothing has changed.
-    bool search_each(int depth);
-
     // Looks for a win only, so not deep, but at every placement of the first turns. If there is
     // one, it becomes the first root action; otherwise nothing has changed. A node where every
     // placement has to lose may lie inside so many others. False if the nodes did not suffice.

@@ -63,25 +63,6 @@ bool Search::hunt(int depth, std::uint64_t nodes, int nested_proofs) {
     return complete;
 }
 
-bool Search::search_each(int depth) {
-    stopped_ = false;
-    const std::vector<RootAction> before = actions_;
-    const Node root{*root_, -points::infinite, points::infinite, depth, 0};
-    if (root_->move_is_due()) path_.push_back(root_->key());
-    for (RootAction& entry : actions_) {
-        selective_depth_ = 0;
-        entry.points = try_root_action(root, 0, root_->after(entry.action), root.alpha);
-        if (stopped_) break;
-        keep_line(entry);
-    }
-    if (root_->move_is_due()) path_.pop_back();
-    if (stopped_)
-        actions_ = before;
-    else
-        sort_lines(actions_.size());
-    return !stopped_;
-}
-
 void Search::sort_lines(std::size_t count) {
     const auto end = actions_.begin() + static_cast<std::ptrdiff_t>(count);
     std::stable_sort(actions_.begin(), end,

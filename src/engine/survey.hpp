@@ -30,6 +30,26 @@ public:
     const Ways& ways() const { return ways_; }
     const SideSurvey& operator[](Player player) const { return sides_[player]; }
 
+    // Drops the destinations `hidden(piece)`, as somebody who overlooks them sees the position.
+    template <class Hidden>
+    void hide(Player player, Hidden&& hidden) {
+        SideSurvey& side = sides_[player];
+        std::uint64_t dropped = 0;
+        side.reach = 0;
+        side.movable = 0;
+        for (SurveyedPiece& piece : side.pieces) {
+            const std::uint64_t missed = hidden(piece);
+            dropped |= missed;
+            piece.destinations &= ~missed;
+            side.reach |= piece.destinations;
+            side.movable += piece.destinations != 0;
+        }
+        side.strikes &= ~dropped | side.reach;
+    }
+
+    // Takes over what another survey says of a player, whose pieces stand on the same squares.
+    void take_side(const Survey& other, Player player) { sides_[player] = other.sides_[player]; }
+
 private:
     Ways ways_;
     PerPlayer<SideSurvey> sides_;

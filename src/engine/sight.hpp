@@ -1,0 +1,36 @@
+// What a player of limited sight notices on the board. Lots decide it, drawn once for a turn: who
+// has overlooked a way overlooks it in every line he thinks of. It knows nothing of choosing.
+#pragma once
+
+#include "engine/level.hpp"
+#include "engine/survey.hpp"
+
+#include <cstdint>
+
+namespace barracuda {
+
+class Sight {
+public:
+    // The same `lot` gives the same sight.
+    Sight(const Faculties& faculties, Player player, std::uint64_t lot)
+        : faculties_(faculties), player_(player), lot_(lot) {}
+
+    const Faculties& faculties() const { return faculties_; }
+    Player player() const { return player_; }
+
+    // What the player thinks that can be done in a position.
+    Survey survey(const Position& position) const;
+
+    // Whether the player notices something, called by any number, that is seen so often in percent.
+    bool notices(int percent, std::uint64_t something) const;
+
+private:
+    std::uint64_t overlooked(const Position& position, Player mover, const SurveyedPiece& piece,
+                             std::uint64_t plain) const;
+
+    const Faculties& faculties_;
+    Player player_;
+    std::uint64_t lot_;
+};
+
+}  // namespace barracuda
