@@ -1,7 +1,7 @@
 // The brake of a search: memory that the page shares with the engine's worker. With it the page ends a
 // search whose worker can go on with the next one, and holds it for a moment, so that a click is
-// answered first. Browsers give such memory only to pages that take in nothing of other sites; without
-// it a search ends with its worker.
+// answered first. Browsers give such memory only to pages that take in nothing of other sites, and some
+// that could give it do not; without it a search ends with its worker.
 
 const longestHold = 500; // milliseconds, should the page forget to let go
 
@@ -29,8 +29,10 @@ export class Brake {
     }
 }
 
+// WebKitGTK calls a page isolated and has no such memory all the same.
 export function brakeIfPossible(): Brake | undefined {
-    return globalThis.crossOriginIsolated ? new Brake() : undefined;
+    const possible = globalThis.crossOriginIsolated && typeof SharedArrayBuffer === 'function';
+    return possible ? new Brake() : undefined;
 }
 
 // The worker's side: waits while the search is held; then, whether it has to end.
