@@ -122,7 +122,7 @@ describe('placing', () => {
 
     test('with a button, and everything can be cancelled', async () => {
         const page = await open(owesOne);
-        await set(page, { confirmation: 'button' });
+        await set(page, { confirmation: { mouse: 'button', touch: 'at-once' } });
         await click(page, 'd5');
         await rest(page);
         await page.locator(face('no way')).click();
@@ -149,14 +149,14 @@ describe('placing', () => {
 
     test('from the tray, by click and by drag, and at once', async () => {
         const page = await open(owesOne);
-        await set(page, { tray: true, confirmation: 'at-once' });
+        await set(page, { tray: 'beside', confirmation: { mouse: 'at-once', touch: 'button' } });
         await page.locator('.tray button[aria-label="two ways"]').click();
         await page.locator('.tray button[aria-label="Rotate"]').click();
         await click(page, 'a5');
         expect(await heard(page, 'act')).toEqual([{ action: '-@a5' }]);
 
         const other = await open(owesOne);
-        await set(other, { tray: true });
+        await set(other, { tray: 'below' });
         const from = await middle(other, '.tray button[aria-label="no way"]');
         const to = await at(other, 'a5');
         await other.mouse.move(from.x, from.y);
@@ -207,9 +207,9 @@ describe('the page', () => {
             [2560, 1440],
             [200, 200],
         ] as const) {
-            for (const tray of [false, true]) {
+            for (const tray of ['none', 'below', 'beside'] as const) {
                 await page.setViewportSize({ width, height });
-                await set(page, { tray, coordinates: !tray });
+                await set(page, { tray, coordinates: tray === 'none' });
                 const fits = await page.evaluate(() => {
                     const board = document.querySelector('barragoon-board') as BarragoonBoard;
                     const box = board.getBoundingClientRect();
@@ -266,7 +266,7 @@ describe('the page', () => {
 
     test('reads its style sheets once, not at every drawing', async () => {
         const page = await open(owesOne);
-        await set(page, { tray: true });
+        await set(page, { tray: 'below' });
         await page.evaluate(() => {
             const { replaceSync } = CSSStyleSheet.prototype;
             CSSStyleSheet.prototype.replaceSync = function (text) {
@@ -299,7 +299,7 @@ describe('the page', () => {
         await click(page, 'd2');
         await expectAccessible(page);
         const other = await open(owesOne);
-        await set(other, { pieceSet: 'plain', tray: true, typing: true });
+        await set(other, { pieceSet: 'plain', tray: 'below', typing: true });
         await click(other, 'd5');
         await other.keyboard.press('5');
         await expectAccessible(other);

@@ -10,6 +10,7 @@ import {
     middle,
     nearBarragoon,
     owesOne,
+    set,
 } from './board_kit';
 import { phone } from './kit';
 import { rest } from './play_kit';
@@ -130,6 +131,26 @@ describe('a finger on a phone', () => {
         await touch('touchEnd', []);
         await expect.poll(() => heard(page, 'act')).toEqual([{ action: 'd2d4' }]);
         expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    test('and a mouse are confirmed each in their own way', async () => {
+        const page = await open(owesOne, finger);
+        await set(page, { confirmation: { mouse: 'button', touch: 'at-once' } });
+        const noWay = '.ring button[aria-label="no way"]';
+        const { x, y } = await at(page, 'e5');
+        await page.mouse.click(x, y);
+        await rest(page);
+        const face = await middle(page, noWay);
+        await page.mouse.click(face.x, face.y);
+        await page.locator('.card .confirm').waitFor();
+        expect(await heard(page, 'act')).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await page.touchscreen.tap(x, y);
+        await rest(page);
+        const again = await middle(page, noWay);
+        await page.touchscreen.tap(again.x, again.y);
+        expect(await heard(page, 'act')).toEqual([{ action: 'x@e5' }]);
     });
 
     test('taps a move and a placement', async () => {

@@ -5,7 +5,7 @@ import { forget, keep, keptGame } from '../src/state/play/keeping';
 import { defaultChoice, optionsOf } from '../src/state/play/options';
 import { begin } from '../src/state/play/session';
 import { timeText } from '../src/state/play/time';
-import { repaired } from '../src/state/settings.svelte';
+import { repaired, settings } from '../src/state/settings.svelte';
 import { shownTheme } from '../src/state/theme';
 
 let core: Core;
@@ -74,8 +74,24 @@ describe('settings', () => {
         expect(repaired({ theme: 'pink', sounds: false, helps: { threats: true } })).toMatchObject({
             theme: 'system',
             sounds: false,
-            helps: { threats: true, locks: true, mobility: false },
+            helps: { threats: true, locks: true, mobility: false, on: true, effects: true },
         });
+    });
+
+    it('have a confirmation per device, also from when there was one for all', () => {
+        const all = (confirmation: unknown) => repaired({ confirmation }).confirmation;
+        expect(all('button')).toEqual({ mouse: 'button', touch: 'button' });
+        expect(all({ mouse: 'at-once', touch: 3 })).toEqual({
+            mouse: 'at-once',
+            touch: 'tap-again',
+        });
+    });
+
+    it('have one switch for all helps', () => {
+        settings.change({ helps: { ...settings.data.helps, on: false } });
+        expect(Object.values(settings.helps)).not.toContain(true);
+        settings.reset();
+        expect(settings.helps).toEqual(settings.data.helps);
     });
 
     it('follow a wish of the system for contrast', () => {

@@ -4,7 +4,7 @@ import { stageNews, viewNews } from './announce';
 import type { Result } from './mutations';
 import { attempt, back, readAction } from './mutations';
 import type { Context, Stage, State } from './state';
-import { ghostOf, idle, isLegal, mayAct, newState, placement } from './state';
+import { confirmationOf, ghostOf, idle, isLegal, mayAct, newState, placement } from './state';
 import type { BoardEvents } from './types';
 
 type Details = { [K in keyof BoardEvents]: BoardEvents[K]['detail'] };
@@ -28,8 +28,8 @@ export class Controller {
     constructor(readonly surface: Surface) {}
 
     context(): Context | null {
-        const { view, confirmation, flipped } = this.state;
-        return view ? { view, confirmation, flipped } : null;
+        const { view, flipped } = this.state;
+        return view ? { view, flipped, confirmation: confirmationOf(this.state) } : null;
     }
 
     // Whether an action may be chosen now. For a moment after a change of phase it may not, so that

@@ -34,6 +34,7 @@ export class BarragoonBoard extends BoardBase {
         super();
         this.#root = this.attachShadow({ mode: 'open' });
         this.#root.adoptedStyleSheets = [style(), this.#ratio];
+        const isCoarse = matchMedia('(pointer: coarse)').matches;
         this.#controller = new Controller({
             emit: (name, detail) => this.#emit(name, detail),
             changed: () => this.#schedule(),
@@ -42,6 +43,7 @@ export class BarragoonBoard extends BoardBase {
             now: () => performance.now(),
             dropGesture: () => this.#dropGesture(),
         });
+        this.#controller.state.device = isCoarse ? 'touch' : 'mouse';
         this.#view = new BoardView(this.#controller, (event, kind) =>
             this.#pointer.ringDown(event, kind),
         );
@@ -115,7 +117,9 @@ export class BarragoonBoard extends BoardBase {
     #setRatio(): void {
         const { coordinates, tray } = this.#controller.state;
         const margin = coordinates ? 0.72 : 0.28;
-        const text = `:host { aspect-ratio: ${7 + margin} / ${9 + margin + (tray ? 1.3 : 0)}; }`;
+        const width = 7 + margin + (tray === 'beside' ? 1.3 : 0);
+        const height = 9 + margin + (tray === 'below' ? 1.3 : 0);
+        const text = `:host { aspect-ratio: ${width} / ${height}; }`;
         // Not compared with the rule in the sheet: browsers write numbers in their own way.
         if (this.#ratioText === text) return;
         this.#ratioText = text;

@@ -37,7 +37,7 @@ export abstract class BoardBase extends HTMLElement implements BoardProperties {
     declare effects: BoardProperties['effects'];
     declare editing: boolean;
     declare animated: boolean;
-    declare tray: boolean;
+    declare tray: BoardProperties['tray'];
     declare typing: boolean;
 
     abstract getProperty<K extends keyof BoardProperties>(name: K): BoardProperties[K];

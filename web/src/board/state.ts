@@ -2,7 +2,7 @@
 import type { Action, Cell, Explanation, GameView, Move, Player, Square } from '../core/types';
 import type { Choice } from './faces';
 import { faceOf } from './faces';
-import type { Arrow, BoardProperties, Confirmation } from './types';
+import type { Arrow, BoardProperties, Confirmation, Device } from './types';
 import { englishWords } from './words';
 
 // How far the choice of an action has come. Escape goes back one of these.
@@ -42,6 +42,7 @@ export interface State extends BoardProperties {
     stage: Stage;
     focus: Square;
     keyboard: boolean; // the user moves over the squares by keys
+    device: Device; // what was pressed with last
     hover: Square | null;
     drag: Drag | null;
     sliding: boolean; // the ring was opened by a press that has not ended
@@ -58,7 +59,7 @@ export function newState(): State {
         flipped: false,
         coordinates: true,
         pieceSet: 'wood',
-        confirmation: 'tap-again',
+        confirmation: { mouse: 'tap-again', touch: 'tap-again' },
         helps: { mobility: false, threats: false, locks: false },
         arrows: [],
         targets: [],
@@ -68,11 +69,12 @@ export function newState(): State {
         effects: null,
         editing: false,
         animated: true,
-        tray: false,
+        tray: 'none',
         typing: false,
         stage: idle,
         focus: 'd2',
         keyboard: false,
+        device: 'mouse',
         hover: null,
         drag: null,
         sliding: false,
@@ -88,6 +90,10 @@ export interface Context {
     readonly view: GameView;
     readonly confirmation: Confirmation;
     readonly flipped: boolean;
+}
+
+export function confirmationOf({ confirmation, device }: State): Confirmation {
+    return confirmation[device];
 }
 
 export type Phase = 'none' | 'move' | 'place';

@@ -17,6 +17,8 @@ import type {
 
 export type PieceSet = 'wood' | 'plain';
 export type Confirmation = 'at-once' | 'tap-again' | 'button';
+export type Device = 'mouse' | 'touch'; // a pen counts as touch
+export type TrayPlace = 'none' | 'below' | 'beside'; // the board
 
 export interface Helps {
     readonly mobility: boolean; // how many destinations every piece has
@@ -76,7 +78,7 @@ export interface BoardProperties {
     flipped: boolean; // Brown's side below
     coordinates: boolean;
     pieceSet: PieceSet;
-    confirmation: Confirmation;
+    confirmation: Readonly<Record<Device, Confirmation>>; // of placements
     helps: Helps;
     arrows: readonly Arrow[];
     targets: readonly Square[]; // squares that a lesson points at
@@ -86,7 +88,7 @@ export interface BoardProperties {
     effects: ((placement: Action) => Effects) | null;
     editing: boolean; // every press on a square is an `edit` event, nothing else happens
     animated: boolean;
-    tray: boolean; // whether the element shows its own tray of faces under the board while placing
+    tray: TrayPlace; // where the element shows its own tray of faces while placing
     typing: boolean; // whether the input for typed actions is always seen, not only with the focus
 }
 

@@ -1,19 +1,28 @@
 // The reader's settings, kept on the device. Whoever reads one in a component follows its changes.
-import type { Confirmation, Helps, PieceSet } from '../board/types';
+import type { Confirmation, Device, Helps, PieceSet } from '../board/types';
 import { isLanguage, type Language, languageOf } from '../i18n/languages';
 import { read, write } from './storage';
 
 export const themes = ['system', 'light', 'dark', 'contrast', 'colour-safe'] as const;
 export type Theme = (typeof themes)[number];
 
+// All that helps a player. `on` is the switch for the whole: without it nothing helps.
+export interface AllHelps extends Helps {
+    readonly on: boolean;
+    readonly counts: boolean; // how many pieces of a player can move
+    readonly effects: boolean; // what a placement would do
+    readonly hints: boolean; // of the computer, when asked
+}
+
 export interface SettingsData {
     language: Language | null; // null: that of the browser
     theme: Theme;
     pieceSet: PieceSet;
     sounds: boolean;
-    confirmation: Confirmation;
+    confirmation: Record<Device, Confirmation>;
+    tray: boolean; // also where it takes room from the board
     coordinates: boolean;
-    helps: Helps;
+    helps: AllHelps;
     animated: boolean;
 }
 
@@ -22,10 +31,29 @@ const defaults: SettingsData = {
     theme: 'system',
     pieceSet: 'wood',
     sounds: true,
-    confirmation: 'tap-again',
+    confirmation: { mouse: 'tap-again', touch: 'tap-again' },
+    tray: false,
     coordinates: true,
-    helps: { mobility: false, threats: false, locks: true },
+    helps: {
+        on: true,
+        mobility: false,
+        threats: false,
+        locks: true,
+        counts: true,
+        effects: true,
+        hints: true,
+    },
     animated: true,
+};
+
+const noHelps: AllHelps = {
+    on: false,
+    mobility: false,
+    threats: false,
+    locks: false,
+    counts: false,
+    effects: false,
+    hints: false,
 };
 
 // Keeps what is valid of what was stored, setting by setting.
@@ -34,24 +62,41 @@ export function repaired(stored: unknown): SettingsData {
     const get = (key: keyof SettingsData) => (data as Record<string, unknown>)[key];
     const one = <T>(key: keyof SettingsData, values: readonly T[], fallback: T): T =>
         values.includes(get(key) as T) ? (get(key) as T) : fallback;
-    const helps = (get('helps') ?? {}) as Record<string, unknown>;
-    const help = (key: keyof Helps) =>
-        typeof helps[key] === 'boolean' ? helps[key] : defaults.helps[key];
     const language = get('language');
     return {
         language: isLanguage(language) ? language : null,
         theme: one('theme', themes, defaults.theme),
         pieceSet: one('pieceSet', ['wood', 'plain'] as const, defaults.pieceSet),
         sounds: one('sounds', [true, false], defaults.sounds),
-        confirmation: one(
-            'confirmation',
-            ['at-once', 'tap-again', 'button'] as const,
-            defaults.confirmation,
-        ),
+        confirmation: repairedConfirmation(get('confirmation')),
+        tray: one('tray', [true, false], defaults.tray),
         coordinates: one('coordinates', [true, false], defaults.coordinates),
-        helps: { mobility: help('mobility'), threats: help('threats'), locks: help('locks') },
+        helps: repairedHelps(get('helps')),
         animated: one('animated', [true, false], defaults.animated),
     };
+}
+
+const confirmations: readonly unknown[] = ['at-once', 'tap-again', 'button'];
+
+// It was one for all devices once.
+function repairedConfirmation(stored: unknown): Record<Device, Confirmation> {
+    const data = (typeof stored === 'object' && stored) || { mouse: stored, touch: stored };
+    const of = (device: Device) => {
+        const value = (data as Record<string, unknown>)[device];
+        return confirmations.includes(value)
+            ? (value as Confirmation)
+            : defaults.confirmation[device];
+    };
+    return { mouse: of('mouse'), touch: of('touch') };
+}
+
+function repairedHelps(stored: unknown): AllHelps {
+    const data = ((typeof stored === 'object' && stored) || {}) as Record<string, unknown>;
+    const kept = Object.entries(defaults.helps).map(([name, fallback]) => {
+        const value = data[name];
+        return [name, typeof value === 'boolean' ? value : fallback];
+    });
+    return Object.fromEntries(kept) as AllHelps;
 }
 
 const isAnything = (value: unknown): value is unknown => value !== null;
@@ -61,6 +106,12 @@ class Settings {
 
     get language(): Language {
         return this.data.language ?? languageOf(navigator.languages);
+    }
+
+    // What helps now: nothing if the switch for all of it is off.
+    get helps(): AllHelps {
+        const { helps } = this.data;
+        return helps.on ? helps : noHelps;
     }
 
     reset(): void {

@@ -5,7 +5,7 @@ import { seen } from '../faces';
 import type { Point } from '../geometry';
 import * as mutations from '../mutations';
 import { cellAt } from '../state';
-import type { Arrow } from '../types';
+import type { Arrow, Device } from '../types';
 import type { Ring, Slide } from './ring';
 import { beginSlide, slideTo } from './ring';
 
@@ -30,6 +30,9 @@ type Gesture = { readonly id: number; readonly start: Point; readonly square: Sq
     | { readonly type: 'draw' }
     | { readonly type: 'edit'; readonly erase: boolean; readonly touch: boolean }
 );
+
+export const deviceOf = ({ pointerType }: PointerEvent): Device =>
+    pointerType === 'mouse' ? 'mouse' : 'touch';
 
 export class PointerInput {
     #gesture: Gesture | null = null;
@@ -62,6 +65,7 @@ export class PointerInput {
         }
         if (event.button !== 0 && !(state.editing && event.button === 2)) return;
         event.preventDefault();
+        state.device = deviceOf(event);
         state.keyboard = false;
         this.places.focus(square);
         board.clearDrawn();
@@ -97,6 +101,7 @@ export class PointerInput {
         if (this.#gesture || event.button !== 0 || stage.name !== 'ring' || !board.ready()) return;
         if (board.surface.now() < this.#openedAt + 250) return;
         event.preventDefault();
+        board.state.device = deviceOf(event);
         const { square } = stage;
         this.#begin({
             type: 'slide',

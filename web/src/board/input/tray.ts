@@ -1,4 +1,4 @@
-// The tray: six faces and a button that rotates, as wide as the seven files. A face is clicked and
+// The tray: six faces and a button that rotates, below the seven files or beside the board. A face is clicked and
 // then a square, or it is dragged onto the board.
 import type { FaceKind, Square } from '../../core/types';
 import type { Controller } from '../controller';
@@ -9,6 +9,7 @@ import * as mutations from '../mutations';
 import { faceIcon } from '../render/barragoons';
 import { rotateSign } from '../render/card';
 import { phaseOf } from '../state';
+import { deviceOf } from './pointer';
 import { toolbar } from './toolbar';
 
 interface Start {
@@ -64,6 +65,7 @@ export class Tray {
 
     #down(event: PointerEvent, button: HTMLButtonElement): void {
         if (event.button !== 0 || !this.board.ready()) return;
+        this.board.state.device = deviceOf(event);
         this.#start = { id: event.pointerId, x: event.clientX, y: event.clientY };
         this.#dragged = false;
         button.setPointerCapture(event.pointerId);
@@ -109,9 +111,11 @@ export class Tray {
 
     render(): void {
         const { state } = this.board;
-        const active = state.tray && phaseOf(state) === 'place';
+        const active = state.tray !== 'none' && phaseOf(state) === 'place';
         this.element.classList.toggle('idle', !active);
-        if (!state.tray) return;
+        if (state.tray === 'none') return;
+        const orientation = state.tray === 'beside' ? 'vertical' : 'horizontal';
+        setAttribute(this.element, 'aria-orientation', orientation);
         setAttribute(this.element, 'aria-label', state.words.tray);
         setAttribute(this.#rotate, 'aria-label', state.words.rotate);
         this.#rotate.title = `${state.words.rotate} (R)`;

@@ -5,7 +5,7 @@ import { glyph, html, setAttribute } from '../dom';
 import { isOriented } from '../faces';
 import type { Bounds } from '../input/ring';
 import * as mutations from '../mutations';
-import { idle } from '../state';
+import { confirmationOf, idle } from '../state';
 import type { Side } from './place';
 import { clearerSide, placeBox } from './place';
 
@@ -103,10 +103,10 @@ export class Card {
     }
 
     #renderTools(): void {
-        const { words, stage, confirmation } = this.board.state;
+        const { words, stage } = this.board.state;
         const face = 'face' in stage ? stage.face : null;
         this.#rotate.hidden = !face || !isOriented(face.kind);
-        this.#confirm.hidden = confirmation !== 'button';
+        this.#confirm.hidden = confirmationOf(this.board.state) !== 'button';
         for (const [button, label] of [
             [this.#rotate, words.rotate],
             [this.#cancel, words.cancel],

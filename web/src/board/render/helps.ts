@@ -7,7 +7,7 @@ import { seen, shownHeading } from '../faces';
 import type { Point } from '../geometry';
 import { centre } from '../geometry';
 import type { State } from '../state';
-import { isLegal, movesFrom, placement } from '../state';
+import { confirmationOf, isLegal, movesFrom, placement } from '../state';
 import { drawBarragoon } from './barragoons';
 import { at } from './marks';
 
@@ -118,9 +118,10 @@ export function effectMarks(effects: Effects, flipped: boolean): Node[] {
 }
 
 // Pressing the square again places it: a tick says so.
-function confirmable({ stage, confirmation, drag, sliding }: State): boolean {
+function confirmable(state: State): boolean {
+    const { stage, drag, sliding } = state;
     const shown = stage.name === 'ghost' || stage.name === 'ring';
-    return shown && confirmation !== 'button' && !drag && !sliding;
+    return shown && confirmationOf(state) !== 'button' && !drag && !sliding;
 }
 
 function tick(): Node {

@@ -102,7 +102,8 @@ export class BoardView {
         const { state } = this.board;
         const set = this.#set;
         this.#table.classList.toggle('coordinated', state.coordinates);
-        this.#table.classList.toggle('trayed', state.tray);
+        this.#table.classList.toggle('tray-below', state.tray === 'below');
+        this.#table.classList.toggle('tray-beside', state.tray === 'beside');
         this.#table.classList.toggle('typing', state.typing);
         this.#table.classList.toggle('plain', set === 'plain');
         this.#table.classList.toggle('dragging', state.drag !== null);

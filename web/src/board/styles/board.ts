@@ -24,19 +24,20 @@ export const boardCss = `
 .fit { position: absolute; inset: 0; container-type: size; }
 .table {
     --margin: .14;
-    --u: min(100cqw / (7 + 2 * var(--margin)), (100cqh - var(--extra, 0px)) / (9 + 2 * var(--margin) + var(--rows, 0)));
+    --u: min(100cqw / (7 + 2 * var(--margin) + var(--columns, 0)), (100cqh - var(--extra, 0px)) / (9 + 2 * var(--margin) + var(--rows, 0)));
     --m: calc(var(--u) * var(--margin));
-    --width: calc(7 * var(--u) + 2 * var(--m));
+    --width: calc((7 + var(--columns, 0)) * var(--u) + 2 * var(--m));
     --height: calc((9 + var(--rows, 0)) * var(--u) + 2 * var(--m) + var(--extra, 0px));
     position: absolute; width: var(--width); height: var(--height);
     left: calc((100cqw - var(--width)) / 2); top: calc((100cqh - var(--height)) / 2);
 }
 .table.coordinated { --margin: .36; }
-.table.trayed { --rows: 1.3; }
+.table.tray-below { --rows: 1.3; }
+.table.tray-beside { --columns: 1.3; }
 .table.typing { --extra: 48px; }
 @supports (width: round(down, 1px, 1px)) {
     .table {
-        --u: round(down, min(100cqw / (7 + 2 * var(--margin)),
+        --u: round(down, min(100cqw / (7 + 2 * var(--margin) + var(--columns, 0)),
             (100cqh - var(--extra, 0px)) / (9 + 2 * var(--margin) + var(--rows, 0))), 1px);
         --m: round(down, calc(var(--u) * var(--margin)), 1px);
         left: round(down, calc((100cqw - var(--width)) / 2), 1px);
@@ -44,7 +45,7 @@ export const boardCss = `
     }
 }
 .frame {
-    position: relative; width: 100%; height: calc(9 * var(--u) + 2 * var(--m));
+    position: relative; width: calc(7 * var(--u) + 2 * var(--m)); height: calc(9 * var(--u) + 2 * var(--m));
     border-radius: calc(var(--u) * .13);
     background: linear-gradient(135deg, color-mix(in oklab, var(--frame), #fff 12%),
         var(--frame) 45%, color-mix(in oklab, var(--frame), #000 26%));
@@ -83,8 +84,8 @@ export const boardCss = `
     content: ''; position: absolute; inset: 1px; border: max(3px, calc(var(--u) * .06)) solid
         var(--focus); border-radius: 4px; box-shadow: 0 0 0 2px #fff, inset 0 0 0 2px #fff;
 }
-.announcer { position: absolute; width: 1px; height: 1px; overflow: hidden;
-    clip-path: inset(50%); white-space: nowrap; }
+.announcer, .table:not(.typing) > .typed:not(:focus-within) { position: absolute; width: 1px; height: 1px;
+    overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 .flat.light { fill: var(--light); } .flat.dark { fill: var(--dark); }
 .lines { fill: none; stroke: #3a1d06; stroke-opacity: .16; stroke-width: 1; }

@@ -79,8 +79,11 @@ export const floatsCss = `
 .bubble[data-side='below']::after { bottom: auto; top: -9px; rotate: 225deg; }
 
 .tray { display: none; }
-.trayed .tray { display: grid; grid-template-columns: repeat(7, 1fr); gap: calc(var(--u) * .1);
+.tray-below .tray { display: grid; grid-template-columns: repeat(7, 1fr); gap: calc(var(--u) * .1);
     height: calc(var(--u) * 1.1); margin: calc(var(--u) * .2) var(--m) 0; }
+.tray-beside .tray { position: absolute; right: 0; top: var(--m); display: grid; width: calc(var(--u) * 1.1);
+    height: calc(9 * var(--u)); grid-template-rows: repeat(7, calc(var(--u) * 1.1)); align-content: center;
+    gap: calc(var(--u) * .1); }
 .tray.idle { visibility: hidden; }
 .tray button { padding: calc(var(--u) * .04); border: 0; border-radius: 14%; background: none; cursor: grab;
     color: inherit; touch-action: none; min-width: 0; display: grid; place-items: center; }
@@ -89,9 +92,8 @@ export const floatsCss = `
 .tray button:disabled { opacity: .35; cursor: default; }
 .tray .rotate { cursor: pointer; } .tray .glyph { width: 62%; height: 62%; }
 .typed { position: absolute; left: 50%; bottom: calc(var(--m) + 6px); translate: -50% 0; z-index: 3; }
-.typed:not(:focus-within) { width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.typing .typed { position: static; translate: none; width: auto; height: auto; overflow: visible;
-    clip-path: none; display: flex; justify-content: center; padding-top: 6px; }
+.typing .typed { position: static; translate: none; display: flex; justify-content: center;
+    padding-top: 6px; }
 .typed input { width: 13em; max-width: 100%; height: 40px; padding: 0 12px; border-radius: 10px; font: inherit;
     font-size: 16px; border: 2px solid var(--float-line, #8a6a3c); color: var(--float-text, #2b1a0c);
     background: var(--float-surface, #fffaf0); }

@@ -1,10 +1,9 @@
-// Playing on a page: the game on the table together with the computer, the clock, the sounds and
-// what is kept on the device.
-import { playSound, soundFor } from '../../board/sounds';
+// Playing on a page: the game on the table together with the computer, the clock and what is kept on
+// the device.
+import { playSound } from '../../board/sounds';
 import { startEngine } from '../../core/engine';
 import type { Action, ClockView, Core, GameView, Player } from '../../core/types';
 import { notices } from '../notices.svelte';
-import { painted } from '../painted';
 import { settings } from '../settings.svelte';
 import { Computer } from './computer.svelte';
 import { keep, keptGame, onTaken } from './keeping';
@@ -39,7 +38,7 @@ export class Play {
             core,
             now: () => Date.now(),
             save: (saved) => this.#save(saved),
-            changed: (before, after) => this.#changed(before, after),
+            changed: () => this.#changed(),
         });
         const { options } = session;
         this.computer = new Computer(this.table, computerOf(options), options.level, startEngine);
@@ -90,12 +89,11 @@ export class Play {
         this.proposal = null;
     }
 
-    #changed(before: GameView, after: GameView): void {
+    #changed(): void {
         this.hint = null;
-        if (after.outcome) this.#climb(after);
+        const { view } = this.table;
+        if (view.outcome) this.#climb(view);
         this.now = Date.now();
-        const sound = soundFor(before, after);
-        if (sound && settings.data.sounds) painted().then(() => playSound(sound));
         this.computer.attend();
     }
 

@@ -1,5 +1,5 @@
 // A game on the table: the session, what it looks like now, and where in it the reader looks. Whoever
-// shows it follows its changes; whoever plays along (the computer, sounds) listens.
+// shows it follows its changes; whoever plays along (the computer) listens.
 import type { Action, ClockView, Core, Effects, Explanation, GameView } from '../../core/types';
 import { apply, paused, type Session, takenBack, unpaused, upTo } from './session';
 
@@ -7,7 +7,7 @@ export interface Surroundings {
     readonly core: Core;
     readonly now: () => number;
     readonly save: (session: Session) => void;
-    readonly changed: (before: GameView, after: GameView) => void;
+    readonly changed: () => void;
 }
 
 export class Table {
@@ -84,11 +84,10 @@ export class Table {
     }
 
     #become(session: Session, view: GameView): void {
-        const before = this.view;
         this.view = view;
         this.past = null;
         this.#keep(session);
-        this.#around.changed(before, view);
+        this.#around.changed();
     }
 
     #keep(session: Session): void {

@@ -18,7 +18,6 @@ export default {
     animatedText: 'Wünscht dein System weniger Bewegung, gilt das immer.',
     sounds: 'Ton',
     placing: 'Einen Barragoon aufsetzen',
-    confirmation: 'Bestätigung',
     confirmationText:
         'Ein aufgesetzter Barragoon bleibt liegen. Die Bestätigung schützt auf diesem Gerät vor Fehlgriffen.',
     confirmAtOnce: 'Sofort aufsetzen',
@@ -41,4 +40,18 @@ export default {
     version: 'Version {version}',
     licence: 'Freie Software unter der MIT-Lizenz',
     box: 'Das Original ist ein Brettspiel für zwei ab 8 Jahren; eine Partie dauert 20 bis 120 Minuten. Mehr unter www.barragoon.com.',
+
+    confirmMouse: 'Bestätigung mit der Maus',
+    confirmTouch: 'Bestätigung beim Tippen',
+    tray: 'Symbolleiste auf kleinen Bildschirmen',
+    trayText:
+        'Die Symbole liegen beim Setzen unter dem Brett. Große Bildschirme haben die Leiste immer.',
+    helpsOn: 'Alle Hilfen',
+    helpsOnText: 'Aus: wie mit dem echten Spiel, ohne eine von ihnen',
+    effects: 'Was ein Barragoon bewirkt',
+    effectsText: 'Welche Wege es schließt und welche Züge es nimmt',
+    counts: 'Bewegliche Spielsteine',
+    countsText: 'Wie viele es sind, neben jedem Spieler',
+    hints: 'Tipps',
+    hintsText: 'Ein Knopf, der den Computer nach einer guten Aktion fragt',
 } satisfies Messages<typeof en>;

@@ -15,7 +15,6 @@ export default {
     animatedText: 'Your system’s reduced-motion setting always applies.',
     sounds: 'Sounds',
     placing: 'Placing a barragoon',
-    confirmation: 'Confirmation',
     confirmationText:
         'A placed barragoon cannot be moved. This guards against slips on this device.',
     confirmAtOnce: 'Place at once',
@@ -38,4 +37,17 @@ export default {
     version: 'Version {version}',
     licence: 'Free software under the MIT licence',
     box: 'The original is a board game for two, aged 8 and over; a game takes 20 to 120 minutes. More at www.barragoon.com.',
+
+    confirmMouse: 'Confirmation with the mouse',
+    confirmTouch: 'Confirmation by touch',
+    tray: 'Tray of faces on small screens',
+    trayText: 'The faces lie under the board while you place. Larger screens always have the tray.',
+    helpsOn: 'All assistance',
+    helpsOnText: 'Off: as with the real set, without any of these',
+    effects: 'What a placement does',
+    effectsText: 'The ways it closes and the moves it takes',
+    counts: 'Pieces that can move',
+    countsText: 'How many there are, beside each player',
+    hints: 'Hints',
+    hintsText: 'A button that asks the computer for a good action',
 } as const;

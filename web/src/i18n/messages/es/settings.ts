@@ -18,7 +18,6 @@ export default {
     animatedText: 'Si tu sistema pide menos movimiento, se respeta siempre.',
     sounds: 'Sonidos',
     placing: 'Colocar un barragoon',
-    confirmation: 'Confirmación',
     confirmationText:
         'Un barragoon colocado ya no se mueve. Esto evita toques accidentales en este dispositivo.',
     confirmAtOnce: 'Colocar al instante',
@@ -41,4 +40,18 @@ export default {
     version: 'Versión {version}',
     licence: 'Software libre con licencia MIT',
     box: 'El original es un juego de mesa para dos a partir de 8 años; una partida dura de 20 a 120 minutos. Más en www.barragoon.com.',
+
+    confirmMouse: 'Confirmación con el ratón',
+    confirmTouch: 'Confirmación con el dedo',
+    tray: 'Bandeja de caras en pantallas pequeñas',
+    trayText:
+        'Las caras están bajo el tablero mientras colocas. Las pantallas grandes siempre la tienen.',
+    helpsOn: 'Todas las ayudas',
+    helpsOnText: 'Desactivado: como con el juego real, sin ninguna ayuda',
+    effects: 'Qué hace una colocación',
+    effectsText: 'Los caminos que cierra y las jugadas que quita',
+    counts: 'Fichas que pueden moverse',
+    countsText: 'Cuántas son, junto a cada jugador',
+    hints: 'Pistas',
+    hintsText: 'Un botón que pide al ordenador una buena acción',
 } satisfies Messages<typeof en>;

@@ -18,7 +18,6 @@ export default {
     animatedText: 'Si ton système demande moins d’animations, c’est toujours respecté.',
     sounds: 'Sons',
     placing: 'Placer un barragoon',
-    confirmation: 'Confirmation',
     confirmationText:
         'Un barragoon placé ne bouge plus. Cela évite les erreurs de manipulation sur cet appareil.',
     confirmAtOnce: 'Placer tout de suite',
@@ -41,4 +40,18 @@ export default {
     version: 'Version {version}',
     licence: 'Logiciel libre sous licence MIT',
     box: 'L’original est un jeu de plateau pour deux, dès 8 ans ; une partie dure de 20 à 120 minutes. Pour en savoir plus : www.barragoon.com.',
+
+    confirmMouse: 'Confirmation à la souris',
+    confirmTouch: 'Confirmation au doigt',
+    tray: 'Barre des faces sur petit écran',
+    trayText:
+        'Les faces sont sous le plateau pendant la pose. Les grands écrans ont toujours la barre.',
+    helpsOn: 'Toutes les aides',
+    helpsOnText: 'Désactivé : comme avec le vrai jeu, sans aucune aide',
+    effects: 'Effet d’une pose',
+    effectsText: 'Les chemins qu’elle ferme et les coups qu’elle retire',
+    counts: 'Pions mobiles',
+    countsText: 'Leur nombre, à côté de chaque joueur',
+    hints: 'Conseils',
+    hintsText: 'Un bouton qui demande une bonne action à l’ordinateur',
 } satisfies Messages<typeof en>;

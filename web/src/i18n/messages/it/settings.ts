@@ -18,7 +18,6 @@ export default {
     animatedText: 'Se il sistema chiede meno movimento, viene sempre rispettato.',
     sounds: 'Suoni',
     placing: 'Posizionare un barragoon',
-    confirmation: 'Conferma',
     confirmationText:
         'Un barragoon posizionato non si sposta più. Questo evita tocchi accidentali su questo dispositivo.',
     confirmAtOnce: 'Posiziona subito',
@@ -41,4 +40,18 @@ export default {
     version: 'Versione {version}',
     licence: 'Software libero con licenza MIT',
     box: 'L’originale è un gioco da tavolo per due dagli 8 anni in su; una partita dura da 20 a 120 minuti. Altro su www.barragoon.com.',
+
+    confirmMouse: 'Conferma con il mouse',
+    confirmTouch: 'Conferma con il dito',
+    tray: 'Vassoio delle facce su schermi piccoli',
+    trayText:
+        'Le facce stanno sotto il tavoliere mentre piazzi. Gli schermi grandi le hanno sempre.',
+    helpsOn: 'Tutti gli aiuti',
+    helpsOnText: 'Disattivato: come con il gioco vero, senza alcun aiuto',
+    effects: 'Che cosa fa un piazzamento',
+    effectsText: 'Le vie che chiude e le mosse che toglie',
+    counts: 'Pedine che possono muoversi',
+    countsText: 'Quante sono, accanto a ogni giocatore',
+    hints: 'Suggerimenti',
+    hintsText: 'Un pulsante che chiede al computer una buona azione',
 } satisfies Messages<typeof en>;
