@@ -43,7 +43,7 @@ export default {
 
     confirmMouse: 'Bestätigung mit der Maus',
     confirmTouch: 'Bestätigung beim Tippen',
-    tray: 'Symbolleiste auf kleinen Bildschirmen',
+    tray: 'Leiste der Symbole auf kleinen Bildschirmen',
     trayText:
         'Die Symbole liegen beim Setzen unter dem Brett. Große Bildschirme haben die Leiste immer.',
     helpsOn: 'Alle Hilfen',

@@ -47,7 +47,7 @@ export default {
     trayText:
         'Les faces sont sous le plateau pendant la pose. Les grands écrans ont toujours la barre.',
     helpsOn: 'Toutes les aides',
-    helpsOnText: 'Désactivé : comme avec le vrai jeu, sans aucune aide',
+    helpsOnText: 'Désactivé : comme avec le vrai jeu, sans aucune aide',
     effects: 'Effet d’une pose',
     effectsText: 'Les chemins qu’elle ferme et les coups qu’elle retire',
     counts: 'Pions mobiles',
