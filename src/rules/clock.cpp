@@ -20,18 +20,6 @@ Milliseconds elapsed(Instant from, Instant to) {
     return Milliseconds{too_far ? largest : end - begin};
 }
 
-Instant later_by(Instant instant, Milliseconds time) {
-    const std::int64_t begin = instant.since_epoch().count();
-    const bool too_far = begin > largest - time.count();
-    return Instant{Milliseconds{too_far ? largest : begin + time.count()}};
-}
-
-Instant earlier_by(Instant instant, Milliseconds time) {
-    const std::int64_t begin = instant.since_epoch().count();
-    const bool too_far = begin < std::numeric_limits<std::int64_t>::min() + time.count();
-    return Instant{too_far ? Milliseconds::min() : Milliseconds{begin - time.count()}};
-}
-
 // Both are between nothing and the longest time, so their sum does not overflow.
 Milliseconds sum(Milliseconds a, Milliseconds b) { return std::min(a + b, longest_time); }
 
@@ -124,7 +112,7 @@ Clock Clock::started(Player actor, Instant now) const {
 
 Clock Clock::acted(Player next_actor, Instant now, Milliseconds tolerance) const {
     if (!since_) return *this;
-    if (flagged(earlier_by(now, tolerance))) return stopped(now);
+    if (flagged(now, tolerance)) return stopped(now);
     Clock clock = charged(now);
     const TimeControl& control = controls_[*actor_];
     Milliseconds& left = clock.left_[*actor_];
@@ -155,7 +143,7 @@ Clock Clock::with_added(Player player, Milliseconds time) const {
 Clock Clock::forgiven(Milliseconds time, Instant now) const {
     Clock clock = *this;
     if (since_ && *since_ < now)
-        clock.since_ = std::min(later_by(*since_, std::clamp(time, none, longest_time)), now);
+        clock.since_ = std::min(since_->later_by(std::clamp(time, none, longest_time)), now);
     return clock;
 }
 
@@ -179,15 +167,15 @@ Milliseconds Clock::remaining(Player player, Instant now) const {
     return player == actor_ ? rest_of_actor(now).time : left_[player];
 }
 
-std::optional<Player> Clock::flagged(Instant now) const {
+std::optional<Player> Clock::flagged(Instant now, Milliseconds tolerance) const {
     if (!actor_) return std::nullopt;
-    const Rest rest = rest_of_actor(now);
+    const Rest rest = rest_of_actor(now.earlier_by(tolerance));
     return rest.free + rest.time == none ? actor_ : std::nullopt;
 }
 
 std::optional<Instant> Clock::deadline() const {
     if (!since_) return std::nullopt;
-    return later_by(*since_, free_left_ + left_[*actor_]);
+    return since_->later_by(free_left_ + left_[*actor_]);
 }
 
 }  // namespace barracuda

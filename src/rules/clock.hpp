@@ -22,6 +22,16 @@ class Instant {
 public:
     constexpr explicit Instant(Milliseconds since_epoch) : since_epoch_(since_epoch) {}
     constexpr Milliseconds since_epoch() const { return since_epoch_; }
+
+    // By a time that is not negative; as late or as early as can be said at most.
+    constexpr Instant later_by(Milliseconds time) const {
+        const bool too_far = since_epoch_ > Milliseconds::max() - time;
+        return Instant{too_far ? Milliseconds::max() : since_epoch_ + time};
+    }
+    constexpr Instant earlier_by(Milliseconds time) const {
+        const bool too_far = since_epoch_ < Milliseconds::min() + time;
+        return Instant{too_far ? Milliseconds::min() : since_epoch_ - time};
+    }
     constexpr auto operator<=>(const Instant&) const = default;
 
 private:
@@ -118,8 +128,9 @@ public:
     Reading reading(Instant now) const;
     std::optional<Player> running() const;
     Milliseconds remaining(Player player, Instant now) const;
-    // The player whose time has run out: the actor, at the deadline or after it.
-    std::optional<Player> flagged(Instant now) const;
+    // The player whose time has run out: the actor, at the deadline or after it, or when the
+    // tolerance is over as well.
+    std::optional<Player> flagged(Instant now, Milliseconds tolerance = Milliseconds{0}) const;
     // When the running player will be flagged.
     std::optional<Instant> deadline() const;
 

@@ -1,0 +1,25 @@
+// A game in progress as the objects of the contract: State, Event, Problem and Clock, the same in
+// the browser and over the network. What only a server knows (ids, people, watchers) is added by
+// it.
+#pragma once
+
+#include "base/json.hpp"
+#include "play/live_game.hpp"
+
+#include <string>
+#include <vector>
+
+namespace barracuda::play {
+
+// The fields of a State: number, now, start, express, touchMove, clock, fen, commands, actor, owed,
+// clocks, offers, mustDeviate, outcome.
+void add_state(JsonObject& object, const LiveGame& live, Instant now);
+
+std::string event_json(const LiveGame& after, const Event& event);
+std::string problem_json(const Refusal& refusal);
+
+// The log without what was taken back: actions, what was said about a draw by repetition, and how
+// it ended. Touches, and offers that came to nothing, are not in it.
+std::vector<std::string> commands_of(const LiveGame& live);
+
+}  // namespace barracuda::play

@@ -1,0 +1,30 @@
+// How a game in progress has ended: as the rules know it, or in one of two ways that only players
+// who do not sit at one board need.
+#pragma once
+
+#include "rules/outcome.hpp"
+
+#include <optional>
+#include <string_view>
+#include <variant>
+
+namespace barracuda::play {
+
+// Before both had acted; nobody has won, nor was it drawn.
+struct Aborted {
+    bool operator==(const Aborted&) const = default;
+};
+
+// By one player while the other, who had to act, was gone.
+struct Claimed {
+    std::optional<Player> winner;  // nobody: drawn
+    bool operator==(const Claimed&) const = default;
+};
+
+using GameEnd = std::variant<Outcome, Aborted, Claimed>;
+
+std::optional<Player> winner_of(const GameEnd& end);
+std::string_view word_of(const GameEnd& end);                   // "shut-in", "aborted", "claimed"
+std::optional<std::string_view> clause_of(const GameEnd& end);  // "R8.1"
+
+}  // namespace barracuda::play

@@ -1,0 +1,297 @@
+#include "play/live_game.hpp"
+
+#include "base/overloaded.hpp"
+#include "play/speed.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+// What a command does; what may be asked is in objections.cpp.
+namespace barracuda::play {
+namespace {
+
+std::optional<Player> player_of(Asker asker) {
+    if (asker == Asker::White) return Player::White;
+    if (asker == Asker::Brown) return Player::Brown;
+    return std::nullopt;
+}
+
+DrawKind draw_kind(OfferKind kind) {
+    return kind == OfferKind::Repetition ? DrawKind::Repetition : DrawKind::Agreement;
+}
+
+OfferKind offer_kind(DrawKind kind) {
+    return kind == DrawKind::Repetition ? OfferKind::Repetition : OfferKind::Agreement;
+}
+
+Result<void, Refusal> checked(const Result<void, Explanation>& said) {
+    if (!said) return fail(Refusal{Code::Illegal, said.error()});
+    return {};
+}
+
+// Who begins with which handicap: it goes with its player when colours are changed.
+Position with_levels_swapped(const Position& start) {
+    Setup setup = start.setup();
+    std::swap(setup.levels.white, setup.levels.brown);
+    return *Position::from(setup);
+}
+
+}  // namespace
+
+LiveGame::LiveGame(Options options, Game game, Instant now)
+    : options_(std::make_shared<const Options>(std::move(options))),
+      game_(std::move(game)),
+      last_time_(now),
+      change_time_(now) {
+    if (options_->time) clock_.emplace(*options_->time);
+    if (game_.outcome()) end_ = *game_.outcome();
+    if (clock_ && clocks_run() && !end_) clock_ = clock_->started(game_.position().actor(), now);
+}
+
+Result<LiveGame::Step, Refusal> LiveGame::step(const Request& request) const {
+    if (const auto objected = objection(request)) return fail(*objected);
+    // `time` only asks for what the server does.
+    const bool of_server = std::holds_alternative<Time>(request.command);
+    const auto by = of_server ? std::nullopt : player_of(request.by);
+    const Command command = by ? settled(request.command, *by) : request.command;
+    Step step{*this, {number_ + 1, std::max(request.now, last_time_), by, command}};
+    if (const auto done = step.game.perform(step.event); !done) return fail(done.error());
+    return step;
+}
+
+Result<LiveGame, Refusal> LiveGame::after(const Event& event) const {
+    if (event.number != number_ + 1 || event.at < last_time_) return fail(Refusal{Code::BadNumber});
+    LiveGame next = *this;
+    if (const auto done = next.perform(event); !done) return fail(done.error());
+    return next;
+}
+
+LiveGame LiveGame::rematch(Instant now) const {
+    return {swapped(*options_), Game(with_levels_swapped(game_.start()), game_.touch_move()), now};
+}
+
+// To offer what the other player offers is to accept it.
+Command LiveGame::settled(const Command& command, Player by) const {
+    const auto* const offer = std::get_if<Offer>(&command);
+    if (!offer) return command;
+    const bool draw = offer->kind == OfferKind::Agreement || offer->kind == OfferKind::Repetition;
+    if (draw && game_.offer() && game_.offer()->by != by)
+        return Accept{offer_kind(game_.offer()->kind)};
+    return offered(offer->kind) == opponent_of(by) ? Command(Accept{offer->kind}) : command;
+}
+
+Result<void, Refusal> LiveGame::perform(const Event& event) {
+    number_ = event.number;
+    last_time_ = event.at;
+    const Instant at = event.at;
+    const auto by_player = [&](auto&& does) {
+        return event.by ? does(*event.by) : Done(fail(Refusal{Code::NotYours}));
+    };
+    const auto ends = [&](GameEnd end) {
+        finish(end, at);
+        return Done{};
+    };
+    return std::visit(
+        Overloaded{
+            [&](Action action) { return act(action, at); },
+            [&](const Touch& touched) { return touch(touched.square); },
+            [&](const Offer& made) {
+                return by_player([&](Player by) { return offer(made.kind, by, at); });
+            },
+            [&](const Accept& made) {
+                return by_player([&](Player by) { return accept(made.kind, by, at); });
+            },
+            [&](const Decline& made) {
+                return by_player([&](Player by) { return decline(made.kind, by); });
+            },
+            [&](const Resign&) {
+                return by_player([&](Player by) {
+                    const auto said = game_.resign(by);
+                    return said ? ends(*game_.outcome()) : checked(said);
+                });
+            },
+            [&](const Abort&) { return ends(Aborted{}); },
+            [&](const Claim& claim) {
+                return by_player([&](Player by) {
+                    return ends(Claimed{claim.win ? std::optional(by) : std::nullopt});
+                });
+            },
+            [&](const Time&) { return look_at_clock(at); },
+            [&](const Outage& outage) {
+                forgive(outage.time, at);
+                return Done{};
+            },
+        },
+        event.command);
+}
+
+Result<void, Refusal> LiveGame::act(Action action, Instant at) {
+    const Player actor = game_.position().actor();
+    if (const auto played = game_.play(action); !played) return checked(played);
+    back_offer_.reset();
+    change(at);
+    if (!first_acts_[actor]) first_acts_[actor] = game_.size();
+    if (clock_) {
+        readings_.push_back(clock_->reading(at));
+        const Player next = game_.position().actor();
+        if (clock_->running())
+            clock_ = clock_->acted(next, at, tolerance(at));
+        else if (clocks_run())
+            clock_ = clock_->started(next, at);
+    }
+    if (game_.outcome()) finish(*game_.outcome(), at);
+    return {};
+}
+
+Result<void, Refusal> LiveGame::touch(Square square) {
+    if (!game_.touch(square)) return fail(Refusal{Code::NoEffect});
+    return {};
+}
+
+Result<void, Refusal> LiveGame::offer(OfferKind kind, Player by, Instant at) {
+    if (kind == OfferKind::Back && options_->take_back == TakeBack::AtOnce)
+        return take_back(by, at);
+    if (kind == OfferKind::Back) {
+        back_offer_ = by;
+        return {};
+    }
+    if (kind == OfferKind::Rematch) {
+        rematch_offer_ = by;
+        return {};
+    }
+    return checked(game_.offer_draw(by, draw_kind(kind)));
+}
+
+Result<void, Refusal> LiveGame::accept(OfferKind kind, Player by, Instant at) {
+    if (offered(kind) != opponent_of(by)) return fail(Refusal{Code::NoOffer});
+    if (kind == OfferKind::Back) return take_back(opponent_of(by), at);
+    if (kind == OfferKind::Rematch) {
+        rematch_offer_.reset();
+        rematch_is_agreed_ = true;
+        return {};
+    }
+    if (const auto said = game_.accept_draw(by); !said) return checked(said);
+    finish(*game_.outcome(), at);
+    return {};
+}
+
+Result<void, Refusal> LiveGame::decline(OfferKind kind, Player by) {
+    if (offered(kind) != opponent_of(by)) return fail(Refusal{Code::NoOffer});
+    if (kind == OfferKind::Back)
+        back_offer_.reset();
+    else if (kind == OfferKind::Rematch)
+        rematch_offer_.reset();
+    else
+        return checked(game_.decline_draw(by));
+    return {};
+}
+
+Result<void, Refusal> LiveGame::look_at_clock(Instant at) {
+    if (is_over() || !due() || at < *due()) return fail(Refusal{Code::TooEarly});
+    if (!is_flagged(at)) {
+        finish(Aborted{}, at);
+        return {};
+    }
+    if (const auto said = game_.run_out_of_time(game_.position().actor()); !said)
+        return checked(said);
+    finish(*game_.outcome(), at);
+    return {};
+}
+
+// Back to before the asker's last action. The clocks show what they did just before it was made:
+// what was thought about it is spent, what came after it is not.
+Result<void, Refusal> LiveGame::take_back(Player asker, Instant at) {
+    const auto size = last_action_of(asker);
+    if (!size) return fail(Refusal{Code::NothingToTakeBack});
+    std::optional<Clock::Reading> reading;
+    while (game_.size() > *size) {
+        game_.take_back();
+        if (readings_.empty()) continue;
+        reading = readings_.back();
+        readings_.pop_back();
+    }
+    for (const Player player : both_players)
+        if (first_acts_[player] && *first_acts_[player] > *size) first_acts_[player].reset();
+    end_.reset();
+    back_offer_.reset();
+    rematch_offer_.reset();
+    rematch_is_agreed_ = false;
+    change(at);
+    if (!clock_) return {};
+    const Clock::Reading shown = reading.value_or(clock_->reading(at));
+    clock_ = clocks_run() ? clock_->restored(shown, game_.position().actor(), at)
+                          : Clock(*options_->time);
+    return {};
+}
+
+void LiveGame::forgive(Milliseconds time, Instant at) {
+    if (clock_) clock_ = clock_->forgiven(time, at);
+    change_time_ = std::max(change_time_, std::min(change_time_.later_by(time), at));
+    quiet_until_ = at.later_by(options_->quiet_after_outage);
+}
+
+void LiveGame::finish(GameEnd end, Instant at) {
+    end_ = end;
+    back_offer_.reset();
+    if (clock_) clock_ = clock_->stopped(at);
+    change(at);
+}
+
+void LiveGame::change(Instant at) {
+    changed_ = number_;
+    change_time_ = at;
+}
+
+std::vector<PendingOffer> LiveGame::offers() const {
+    std::vector<PendingOffer> pending;
+    for (const OfferKind kind : all_offer_kinds)
+        if (const auto by = offered(kind)) pending.push_back({*by, kind});
+    return pending;
+}
+
+std::optional<Player> LiveGame::offered(OfferKind kind) const {
+    if (kind == OfferKind::Rematch) return rematch_offer_;
+    if (is_over()) return std::nullopt;
+    if (kind == OfferKind::Back) return back_offer_;
+    const auto& offer = game_.offer();
+    return offer && offer->kind == draw_kind(kind) ? std::optional(offer->by) : std::nullopt;
+}
+
+// Its index in the history.
+std::optional<std::size_t> LiveGame::last_action_of(Player player) const {
+    for (std::size_t index = game_.size(); index-- > 0;)
+        if (game_.before(index).actor() == player) return index;
+    return std::nullopt;
+}
+
+std::optional<Instant> LiveGame::due() const {
+    if (is_over()) return std::nullopt;
+    if (options_->begin_within && !both_have_acted())
+        return change_time_.later_by(*options_->begin_within);
+    const auto deadline = clock_ ? clock_->deadline() : std::nullopt;
+    if (!deadline) return std::nullopt;
+    const Instant flag = deadline->later_by(options_->tolerance);
+    return quiet_until_ ? std::max(flag, *quiet_until_) : flag;
+}
+
+std::optional<Instant> LiveGame::claimable(Player player, const Absence& of_opponent) const {
+    const bool waits = !is_over() && both_have_acted() && game_.position().actor() != player;
+    const auto control =
+        options_->time ? std::optional((*options_->time)[opponent_of(player)]) : std::nullopt;
+    const auto wait = claim_wait(control);
+    if (!options_->may_claim || !waits || !wait) return std::nullopt;
+    const Milliseconds patience =
+        of_opponent.closed ? std::min(*wait, claim_wait_if_closed) : *wait;
+    return std::max(of_opponent.since, change_time_).later_by(patience);
+}
+
+// An action may be late by so much.
+Milliseconds LiveGame::tolerance(Instant now) const {
+    return quiet_until_ && now < *quiet_until_ ? longest_time : options_->tolerance;
+}
+
+bool LiveGame::is_flagged(Instant now) const {
+    return !is_over() && clock_ && clock_->running() && clock_->flagged(now, tolerance(now));
+}
+
+}  // namespace barracuda::play

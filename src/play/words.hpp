@@ -1,0 +1,21 @@
+// The words of the contract for the values of the rules, which programs write and read. Texts for
+// people are elsewhere.
+#pragma once
+
+#include "rules/outcome.hpp"
+#include "rules/player.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace barracuda::play {
+
+constexpr std::string_view word_of(Player player) {
+    return player == Player::White ? "white" : "brown";
+}
+
+std::string_view word_of(Ending ending);  // "shut-in"
+
+std::optional<Player> parse_player(std::string_view text);  // "white"
+
+}  // namespace barracuda::play
