@@ -1,6 +1,7 @@
 #include "match/referee.hpp"
 
 #include "base/text.hpp"
+#include "play/live_game.hpp"
 #include "rules/explain.hpp"
 #include "rules/notation.hpp"
 
@@ -11,14 +12,24 @@
 namespace barracuda {
 namespace {
 
+// Nobody takes anything back, and an answer may be late by the margin. A side without a clock gets
+// one that never runs out.
+play::Options options_of(const PerPlayer<Seat>& seats, const RefereeSettings& settings) {
+    constexpr auto endless = TimeControl::sudden_death(longest_time);
+    play::Options options;
+    options.take_back = play::TakeBack::Never;
+    options.tolerance = settings.margin + Milliseconds{1};
+    options.time.emplace(PerPlayer<TimeControl>{seats.white.allowance.clock.value_or(endless),
+                                                seats.brown.allowance.clock.value_or(endless)});
+    return options;
+}
+
 class Referee {
 public:
     Referee(const Position& start, const PerPlayer<Seat>& seats, const RefereeSettings& settings)
-        : finished_{Game(start), Finish::Board, std::nullopt, std::nullopt, {}},
+        : live_(options_of(seats, settings), Game(start), now_),
           seats_(seats),
           settings_(settings) {
-        for (const Player player : both_players)
-            if (const auto& clock = seats[player].allowance.clock) left_[player] = clock->time();
         ++seen_[start.key()];
     }
 
@@ -32,36 +43,45 @@ public:
     }
 
     bool play_action() {
-        const Player actor = finished_.game.position().actor();
+        const Player actor = live_.game().position().actor();
         const auto time = time_of(actor);
         const Milliseconds patience = time ? *time + settings_.margin : settings_.patience;
         const auto answer =
-            seats_[actor].opponent->choose(finished_.game, limits_of(actor), patience);
+            seats_[actor].opponent->choose(live_.game(), limits_of(actor), patience);
         if (!answer) return lose(actor, answer.error());
         if (time && answer->elapsed > *time + settings_.margin)
             return lose(actor, {Fault::Flagged, late_text(answer->elapsed - *time)});
-        const auto played = finished_.game.play(answer->action);
-        if (!played)
+        now_ = now_.later_by(answer->elapsed);
+        auto step = live_.step({play::seat(actor), answer->action, now_});
+        if (!step)
             return lose(actor,
-                        {Fault::Illegal, to_text(answer->action) + ": " + text_of(played.error())});
-        charge(actor, answer->elapsed);
-        finished_.notes.push_back({answer->elapsed, answer->score, left_[actor]});
+                        {Fault::Illegal, to_text(answer->action) + ": " + text_of(step.error())});
+        live_ = std::move(step->game);
+        notes_.push_back({answer->elapsed, answer->score, left(actor)});
         return is_over();
     }
 
-    FinishedGame result() && { return std::move(finished_); }
+    FinishedGame result() && {
+        return {live_.game(), finish_, winner_, std::move(misbehaviour_), std::move(notes_)};
+    }
 
 private:
     static std::string late_text(Milliseconds late) {
         return std::to_string(late.count()) + " ms too late";
     }
 
+    // What is left on a player's clock, if there is one.
+    std::optional<Milliseconds> left(Player player) const {
+        if (!seats_[player].allowance.clock) return std::nullopt;
+        return live_.clock()->remaining(player, now_);
+    }
+
     // What the next action may take, if that is limited.
     std::optional<Milliseconds> time_of(Player player) const {
         const auto& move_time = seats_[player].allowance.move_time;
-        const auto& left = left_[player];
-        if (move_time && left) return std::min(*move_time, *left);
-        return move_time ? move_time : left;
+        const auto clock = left(player);
+        if (move_time && clock) return std::min(*move_time, *clock);
+        return move_time ? move_time : clock;
     }
 
     Limits limits_of(Player actor) const {
@@ -73,46 +93,43 @@ private:
         for (const Player player : both_players) {
             const auto& clock = seats_[player].allowance.clock;
             if (!clock || !allowance.clock) continue;
-            limits.time[player] = left_[player];
+            limits.time[player] = left(player);
             limits.increment[player] = clock->bonus();
         }
         return limits;
     }
 
-    void charge(Player player, Milliseconds elapsed) {
-        auto& left = left_[player];
-        if (!left) return;
-        left = std::max(*left - elapsed, Milliseconds{0}) + seats_[player].allowance.clock->bonus();
-    }
-
     bool lose(Player player, Misbehaviour misbehaviour) {
-        finished_.finish = Finish::Fault;
-        finished_.winner = opponent_of(player);
-        finished_.misbehaviour = std::move(misbehaviour);
+        finish_ = Finish::Fault;
+        winner_ = opponent_of(player);
+        misbehaviour_ = std::move(misbehaviour);
         return true;
     }
 
     bool draw(Finish finish) {
-        finished_.finish = finish;
+        finish_ = finish;
         return true;
     }
 
     bool is_over() {
-        const Game& game = finished_.game;
-        if (game.outcome()) {
-            finished_.winner = game.outcome()->winner;
+        if (live_.end()) {
+            winner_ = winner_of(*live_.end());
             return true;
         }
-        if (!game.position().move_is_due()) return false;
-        if (++seen_[game.position().key()] >= settings_.repetitions)
-            return draw(Finish::Repetition);
+        const Position& position = live_.game().position();
+        if (!position.move_is_due()) return false;
+        if (++seen_[position.key()] >= settings_.repetitions) return draw(Finish::Repetition);
         return ++turns_ >= settings_.longest && draw(Finish::Length);
     }
 
-    FinishedGame finished_;
+    Instant now_{Milliseconds{0}};  // what the opponents have used
+    play::LiveGame live_;
     PerPlayer<Seat> seats_;
     RefereeSettings settings_;
-    PerPlayer<std::optional<Milliseconds>> left_;
+    Finish finish_ = Finish::Board;
+    std::optional<Player> winner_;
+    std::optional<Misbehaviour> misbehaviour_;
+    std::vector<ActionNote> notes_;
     std::unordered_map<std::uint64_t, int>
         seen_;  // by the key of a position, which tells the actor
     int turns_ = 0;

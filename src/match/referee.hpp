@@ -1,5 +1,5 @@
-// One game between two opponents: asks them in turn, keeps their clocks, and decides what the rules
-// of the game leave open, so that every game ends. The rules themselves are Game's.
+// One game between two opponents: asks them in turn, and decides what the rules of the game leave
+// open, so that every game ends. The rules and the clocks are LiveGame's.
 #pragma once
 
 #include "match/contestant.hpp"
