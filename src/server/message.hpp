@@ -16,6 +16,7 @@ struct Request {
     std::string target;           // as it was sent: path, perhaps a query
     std::string accept_encoding;  // several headers of a name are joined by commas
     std::string if_none_match;
+    std::string accept_language{};
 };
 
 struct Header {

@@ -1,6 +1,7 @@
 #include "server/respond.hpp"
 
 #include "base/text.hpp"
+#include "server/language.hpp"
 #include "server/request_path.hpp"
 #include "server/security.hpp"
 
@@ -11,7 +12,11 @@ void add_security(Response& response, Audience audience) {
     for (const Header& header : security_headers(audience)) response.headers.push_back(header);
 }
 
-Response with_file(const File& file, int status, const Request& request, Audience audience) {
+// What else of a request the answer depends on.
+enum class Varies : std::uint8_t { No, ByLanguage };
+
+Response with_file(const File& file, int status, const Request& request, Audience audience,
+                   Varies varies) {
     Response response;
     response.status = status;
     const Encoding encoding = file.best_for(Wishes::from(request.accept_encoding));
@@ -20,6 +25,7 @@ Response with_file(const File& file, int status, const Request& request, Audienc
     if (encoding != Encoding::Identity)
         response.headers.push_back({"Content-Encoding", name_of(encoding)});
     if (file.is_compressed()) response.headers.push_back({"Vary", "Accept-Encoding"});
+    if (varies == Varies::ByLanguage) response.headers.push_back({"Vary", "Accept-Language"});
     response.headers.push_back({"ETag", variant.etag});
     response.headers.push_back(
         {"Cache-Control", file.never_changes ? "public, max-age=31536000, immutable" : "no-cache"});
@@ -36,10 +42,12 @@ Response chosen(const Site& site, const Request& request) {
     const auto path = path_of(request.target);
     if (!path) return refusal(400, "The address of this request is malformed.\n");
     const Audience audience = audience_of(*path);
-    if (const File* file = site.find(*path)) return with_file(*file, 200, request, audience);
+    if (const File* file = site.find(*path))
+        return with_file(*file, 200, request, audience, Varies::No);
     if (last_segment(*path).find('.') != std::string_view::npos)
         return refusal(404, "There is no such file here.\n");
-    return with_file(site.page(*path), site.has_page(*path) ? 200 : 404, request, audience);
+    const File& page = site.page(*path, languages_of(request.accept_language));
+    return with_file(page, site.has_page(*path) ? 200 : 404, request, audience, Varies::ByLanguage);
 }
 
 }  // namespace

@@ -145,10 +145,12 @@ bool Site::has_page(std::string_view path) const {
            (!segment.empty() && std::ranges::find(routes_, segment) != routes_.end());
 }
 
-const File& Site::page(std::string_view path) const {
-    const File* own =
-        has_page(path) ? find("/" + std::string(first_segment(path)) + ".html") : nullptr;
-    return own != nullptr ? *own : index();
+const File& Site::page(std::string_view path, const std::vector<std::string>& languages) const {
+    std::string name = "/" + std::string(first_segment(path));
+    if (!has_page(path) || find(name + ".html") == nullptr) name = "/index";
+    for (const std::string& language : languages)
+        if (const File* file = find(name + "." + language + ".html")) return *file;
+    return *find(name + ".html");
 }
 
 }  // namespace barracuda::server

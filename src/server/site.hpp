@@ -49,8 +49,9 @@ public:
     // Whether the app has a page with this path.
     bool has_page(std::string_view path) const;
 
-    // The app as that page begins: /learn.html for /learn/moving, or the index.
-    const File& page(std::string_view path) const;
+    // The app as that page begins: /learn.html for /learn/moving, or the index. Of these, the one
+    // in the first language that there is: /learn.de.html.
+    const File& page(std::string_view path, const std::vector<std::string>& languages) const;
 
 private:
     Site() = default;

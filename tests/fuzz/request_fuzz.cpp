@@ -1,8 +1,10 @@
-// Whatever a stranger sends as address, Accept-Encoding or If-None-Match is read without harm, and
-// no path leads out of the site. The same bytes are taken for each of them, and for routes.json.
+// Whatever a stranger sends as address, Accept-Encoding, Accept-Language or If-None-Match is read
+// without harm, and no path leads out of the site. The same bytes are taken for each of them, and
+// for routes.json.
 #include "base/utf8.hpp"
 #include "fuzz/check.hpp"
 #include "server/encoding.hpp"
+#include "server/language.hpp"
 #include "server/request_path.hpp"
 #include "server/respond.hpp"
 #include "server/routes.hpp"
@@ -27,6 +29,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const Encoding encoding : all_encodings)
         fuzz::require(wishes.weight(encoding) >= 0 && wishes.weight(encoding) <= 1000,
                       "a weight is from 0 to 1");
+    for (const std::string& language : languages_of(text))
+        fuzz::require(language.find_first_of("-,;") == language.npos, "a language is one word");
     if (names_etag(text, "\"tag\""))
         fuzz::require(text.find('*') != text.npos || text.find("\"tag\"") != text.npos,
                       "only what names the tag matches it");

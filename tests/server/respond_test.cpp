@@ -45,7 +45,7 @@ TEST_F(Respond, ServesTheFormThatIsWanted) {
     EXPECT_EQ(brotli.body, "index as brotli");
     EXPECT_EQ(header(brotli, "Content-Encoding"), "br");
     EXPECT_EQ(header(brotli, "Content-Type"), "text/html; charset=utf-8");
-    EXPECT_EQ(header(brotli, "Vary"), "Accept-Encoding");
+    EXPECT_EQ(header(brotli, "Vary"), "Accept-EncodingAccept-Language");
     const Response gzip = get("/", "gzip");
     EXPECT_EQ(gzip.body, "index as gzip");
     EXPECT_EQ(header(gzip, "Content-Encoding"), "gzip");
@@ -58,7 +58,7 @@ TEST_F(Respond, SendsNothingTwice) {
     EXPECT_EQ(again.status, 304);
     EXPECT_EQ(again.body, "");
     EXPECT_EQ(header(again, "ETag"), tag);
-    EXPECT_EQ(header(again, "Vary"), "Accept-Encoding");
+    EXPECT_EQ(header(again, "Vary"), "Accept-EncodingAccept-Language");
     EXPECT_EQ(header(again, "Cache-Control"), "no-cache");
     EXPECT_NE(header(again, "Content-Security-Policy"), "");
     EXPECT_EQ(get("/", "br", "*").status, 304);
@@ -83,6 +83,24 @@ TEST_F(Respond, PagesAreTheFileMadeForThem) {
     EXPECT_EQ(get("/learn").status, 200);
     EXPECT_EQ(header(get("/learn"), "Cache-Control"), "no-cache");
     EXPECT_EQ(get("/rules").body, page);
+}
+
+TEST_F(Respond, PagesAreInTheLanguageThatIsWantedMost) {
+    folder_.write("index.de.html", "Deutsch");
+    folder_.write("index.fr.html", "Français");
+    const auto site = Site::read(folder_.path());
+    const auto get = [&](const std::string& target, const std::string& languages) {
+        return respond(*site, {"GET", target, {}, {}, languages});
+    };
+    EXPECT_EQ(get("/", "de-AT,de;q=0.9,en;q=0.8").body, "Deutsch");
+    EXPECT_EQ(get("/rules", "de;q=0.5, FR").body, "Français");
+    EXPECT_EQ(get("/nowhere", "fr").body, "Français");
+    EXPECT_EQ(get("/", "nl").body, page);
+    EXPECT_EQ(get("/", "").body, page);
+    EXPECT_EQ(header(get("/", "de"), "Vary"), "Accept-Language");
+    EXPECT_EQ(header(get("/", ""), "Vary"), "Accept-EncodingAccept-Language");
+    EXPECT_EQ(get("/index.html", "de").body, page);
+    EXPECT_EQ(header(get("/sw.js", "de"), "Vary"), "");
 }
 
 TEST_F(Respond, UnknownPagesAreTheAppWithAnError) {

@@ -76,10 +76,24 @@ TEST(Site, PagesMayHaveAFileOfTheirOwn) {
     folder.write("club.html", "no page");
     const Site site = read(folder);
     const File* lessons = site.find("/learn.html");
-    EXPECT_EQ(&site.page("/learn"), lessons);
-    EXPECT_EQ(&site.page("/learn/moving"), lessons);
+    EXPECT_EQ(&site.page("/learn", {}), lessons);
+    EXPECT_EQ(&site.page("/learn/moving", {}), lessons);
     for (const char* path : {"/", "/rules", "/club", "//", "/learn.html"})
-        EXPECT_EQ(&site.page(path), &site.index()) << path;
+        EXPECT_EQ(&site.page(path, {}), &site.index()) << path;
+}
+
+TEST(Site, PagesMayHaveAFilePerLanguage) {
+    Folder folder;
+    for (const char* name : {"index.de.html", "index.en.html", "learn.html", "learn.de.html"})
+        folder.write(name, name);
+    const Site site = read(folder);
+    EXPECT_EQ(&site.page("/", {"de"}), site.find("/index.de.html"));
+    EXPECT_EQ(&site.page("/club", {"de"}), site.find("/index.de.html"));
+    EXPECT_EQ(&site.page("/rules", {"it", "en", "de"}), site.find("/index.en.html"));
+    EXPECT_EQ(&site.page("/learn/moving", {"it", "de"}), site.find("/learn.de.html"));
+    EXPECT_EQ(&site.page("/learn", {"it"}), site.find("/learn.html"));
+    EXPECT_EQ(&site.page("/", {}), &site.index());
+    EXPECT_EQ(&site.page("/", {"", "*", "../x", "br"}), &site.index());
 }
 
 TEST(Site, HasNoHiddenFiles) {

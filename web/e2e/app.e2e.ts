@@ -55,6 +55,8 @@ describe('the language', () => {
         await page.getByRole('link', { name: 'Lernen', exact: true }).waitFor();
         expect(await page.title()).toBe('Barracuda: Barragoon spielen');
         expect(await page.getAttribute('html', 'lang')).toBe('de');
+        const manifest = page.locator('link[rel=manifest]');
+        expect(await manifest.getAttribute('href')).toBe('/manifest.de.webmanifest');
         expect(await page.evaluate(() => 'stays' in window)).toBe(true);
         await page.getByRole('link', { name: 'Gegen den Computer spielen' }).click();
         await page.getByRole('heading', { level: 1, name: 'Gegen den Computer spielen' }).waitFor();

@@ -21,6 +21,32 @@ describe('headers', () => {
         expect(headers.get('cache-control')).toBe('no-cache');
     });
 
+    test.each([
+        ['de-AT,de;q=0.9,en;q=0.8', 'de', 'Barragoon lernen – Barracuda'],
+        ['nl, fr;q=0.5', 'fr', 'Apprendre le Barragoon – Barracuda'],
+        ['es', 'es', 'Aprender a jugar a Barragoon – Barracuda'],
+        ['it-IT', 'it', 'Impara Barragoon – Barracuda'],
+        ['en, de;q=0.9', 'en', 'Learn Barragoon – Barracuda'],
+        ['nl', 'en', 'Learn Barragoon – Barracuda'],
+    ])('to readers of %s the page speaks %s before it runs', async (wanted, language, title) => {
+        const answer = await fetch(url('/learn/moving'), {
+            headers: { 'accept-language': wanted },
+        });
+        expect(answer.headers.get('vary')).toContain('Accept-Language');
+        const html = await answer.text();
+        expect(html).toContain(`<html lang="${language}">`);
+        expect(html).toContain(`<title>${title}</title>`);
+        expect(html).toMatch(/<noscript>[^<]{40,}<\/noscript>/);
+        expect(/name="description" content="([^"]*)"/.exec(html)?.[1]?.length).toBeGreaterThan(40);
+
+        const manifest = await fetch(url(/rel="manifest" href="([^"]*)"/.exec(html)?.[1] ?? ''));
+        expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+        const said = await manifest.json();
+        expect(said.lang).toBe(language);
+        expect(said.name).toContain('Barracuda');
+        expect(said.shortcuts.map(({ name }: { name: string }) => name)).toHaveLength(3);
+    });
+
     test('the embed may be framed', async () => {
         const { headers } = await fetch(url('/embed'));
         expect(headers.get('content-security-policy')).toContain('frame-ancestors *');

@@ -11,7 +11,7 @@ import { builtApp, startServer } from './serve';
 // Another version: the service worker has another name for it, and the page says so.
 function publishNext(folder: string): void {
     change(folder, 'sw.js', /barracuda-(\W+)[0-9a-f]{16}/, 'barracuda-$10123456789abcdef');
-    change(folder, 'two.html', '<html lang="en">', '<html lang="en" data-next>');
+    change(folder, 'two.en.html', '<html lang="en">', '<html lang="en" data-next>');
 }
 
 function change(folder: string, file: string, from: string | RegExp, to: string): void {

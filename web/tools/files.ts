@@ -37,14 +37,15 @@ function filesIn(folder: string): string[] {
         .sort();
 }
 
-// The worker gets every address, and a hash over all content: a change of any file is a new version.
+// The worker gets every address but those of pages, which it asks for by their routes, and a hash over all
+// content: a change of any file is a new version.
 function tellWorker(folder: string, files: readonly string[]): void {
     const kept = files.filter((file) => !unlisted.has(file));
     const hash = createHash('sha256');
     for (const file of kept) hash.update(file).update(readFileSync(join(folder, file)));
     const known = {
         __VERSION__: hash.digest('hex').slice(0, 16),
-        __FILES__: kept.map((file) => (file === 'index.html' ? '/' : `/${file}`)),
+        __FILES__: kept.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
         __ROUTES__: routes,
     };
     const path = join(folder, worker);

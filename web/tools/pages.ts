@@ -1,9 +1,12 @@
-// The html of every route: index.html with links to what its page consists of, so that the browser
-// fetches all of it at once and not file by file, as one names the next.
+// The html of every route in every language: index.html with its words, and with links to what its page
+// consists of, so that the browser fetches all of it at once and not file by file, as one names the next.
+// learn.de.html is for those who want German; the server chooses.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { manifestOf } from '../src/heads.ts';
 import { routes } from '../src/routes.ts';
+import { allLanguages, spokenManifest, spokenPage } from './words.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -13,13 +16,20 @@ export function pageFiles(): Plugin {
         apply: 'build',
         writeBundle({ dir = '' }, bundle) {
             const index = readFileSync(join(dir, 'index.html'), 'utf8');
+            const manifest = readFileSync(join(dir, 'manifest.en.webmanifest'), 'utf8');
             for (const route of routes) {
                 const links = filesOf(bundle, pageOf(bundle, route))
                     .filter((file) => !index.includes(file))
                     .map(linkTo);
                 const page = index.replace('</head>', `${links.join('')}</head>`);
-                writeFileSync(join(dir, `${route || 'index'}.html`), page);
+                const name = join(dir, route || 'index');
+                for (const language of allLanguages)
+                    writeFileSync(`${name}.${language}.html`, spokenPage(page, route, language));
+                // For whoever asks for no language that we speak.
+                writeFileSync(`${name}.html`, spokenPage(page, route, 'en'));
             }
+            for (const language of allLanguages)
+                writeFileSync(join(dir, manifestOf(language)), spokenManifest(manifest, language));
         },
     };
 }

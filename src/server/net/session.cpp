@@ -34,7 +34,8 @@ template <class Message>
 Request request_of(const Message& message) {
     return {std::string(message.method_string()), std::string(message.target()),
             joined(message, http::field::accept_encoding),
-            joined(message, http::field::if_none_match)};
+            joined(message, http::field::if_none_match),
+            joined(message, http::field::accept_language)};
 }
 
 // The refusal of what could not be read; none if there is nobody left to be told.

@@ -51,11 +51,13 @@ TEST(Session, HandsOnWhatMatters) {
     });
     Client client = running.client();
     client.get("/play?x=1",
-               "Accept-Encoding: gzip\r\nIf-None-Match: \"a\"\r\naccept-encoding: br\r\n");
+               "Accept-Encoding: gzip\r\nIf-None-Match: \"a\"\r\naccept-encoding: br\r\n"
+               "Accept-Language: de, en;q=0.5\r\n");
     EXPECT_EQ(seen.method, "GET");
     EXPECT_EQ(seen.target, "/play?x=1");
     EXPECT_EQ(seen.accept_encoding, "gzip, br");
     EXPECT_EQ(seen.if_none_match, "\"a\"");
+    EXPECT_EQ(seen.accept_language, "de, en;q=0.5");
 }
 
 TEST(Session, ClosesWhenTheClientWantsIt) {

@@ -24,8 +24,8 @@ interface AskEvent extends LifeEvent {
 const worker = self as unknown as Worker;
 const version = `barracuda-${__VERSION__}`;
 const files = new Set(__FILES__);
-const routes = new Set(__ROUTES__);
-const framed = '/embed'; // has its own headers, so it is kept by itself
+const pages = new Set(__ROUTES__.map((route) => `/${route}`)); // in the language that the server chooses
+const framed = '/embed'; // others may show it: they get the present one, if there is a network
 
 worker.addEventListener('install', (event) => (event as LifeEvent).waitUntil(keepAll()));
 worker.addEventListener('activate', (event) => (event as LifeEvent).waitUntil(takeOver()));
@@ -43,7 +43,7 @@ worker.addEventListener('fetch', (event) => {
 
 async function keepAll(): Promise<void> {
     const cache = await caches.open(version);
-    await Promise.all([...files, framed].map((path) => keep(cache, path)));
+    await Promise.all([...files, ...pages].map((path) => keep(cache, path)));
 }
 
 // Files that are named by their content never change: an older version's copy will do.
@@ -62,16 +62,11 @@ async function takeOver(): Promise<void> {
 }
 
 function navigate(event: AskEvent, address: URL): void {
-    const segment = address.pathname.split('/')[1] ?? '';
-    if (!routes.has(segment)) return;
+    const page = `/${address.pathname.split('/')[1] ?? ''}`;
+    if (!pages.has(page)) return;
     if (address.pathname === framed)
         event.respondWith(fetch(event.request).catch(() => kept(framed, event.request)));
-    else event.respondWith(kept(pageOf(segment), event.request));
-}
-
-function pageOf(segment: string): string {
-    const own = `/${segment}.html`;
-    return files.has(own) ? own : '/';
+    else event.respondWith(kept(page, event.request));
 }
 
 async function kept(path: string, request: Request): Promise<Response> {

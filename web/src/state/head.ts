@@ -1,7 +1,12 @@
-// Title and description of the page, for the window, for search engines and for screen readers.
-export function describePage(title: string, description: string): void {
+// Title and description of the page, for the window, for search engines and for screen readers; and the
+// names under which the app is installed.
+import { manifestOf } from '../heads';
+import type { Language } from '../i18n/languages';
+
+export function describePage(title: string, description: string, language: Language): void {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestOf(language));
 }
 
 // A new page is told by its heading: the focus goes there.

@@ -56,4 +56,5 @@ export default {
     aboutEditor:
         'Stelle beliebige Barragoon-Stellungen auf, prüfe sie und spiele oder analysiere sie.',
     aboutSettings: 'Sprache, Design, Spielsteine, Ton und Brett von Barracuda einstellen.',
+    needsScript: 'Barracuda braucht JavaScript: Brett, Regeln und Engine laufen in deinem Browser.',
 } satisfies Messages<typeof en>;

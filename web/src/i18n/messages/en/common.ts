@@ -51,4 +51,6 @@ export default {
         'Analyse your Barragoon games with a strong engine in your browser: best lines, mistakes, variations and links to share.',
     aboutEditor: 'Set up any Barragoon position, check it and play or analyse it.',
     aboutSettings: 'Language, theme, pieces, sounds and board settings for Barracuda.',
+    needsScript:
+        'Barracuda needs JavaScript: the board, the rules and the engine run in your browser.',
 } as const;

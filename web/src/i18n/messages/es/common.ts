@@ -55,4 +55,6 @@ export default {
         'Analiza tus partidas de Barragoon con un motor potente en el navegador: mejores líneas, errores, variantes y enlaces para compartir.',
     aboutEditor: 'Prepara cualquier posición de Barragoon, compruébala y juégala o analízala.',
     aboutSettings: 'Idioma, tema, fichas, sonidos y tablero de Barracuda.',
+    needsScript:
+        'Barracuda necesita JavaScript: el tablero, las reglas y el motor funcionan en tu navegador.',
 } satisfies Messages<typeof en>;

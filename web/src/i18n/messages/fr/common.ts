@@ -56,4 +56,6 @@ export default {
     aboutEditor:
         'Prépare n’importe quelle position de Barragoon, vérifie-la, joue-la ou analyse-la.',
     aboutSettings: 'Langue, thème, pions, sons et plateau de Barracuda.',
+    needsScript:
+        'Barracuda a besoin de JavaScript : le plateau, les règles et le moteur tournent dans ton navigateur.',
 } satisfies Messages<typeof en>;

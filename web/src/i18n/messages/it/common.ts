@@ -54,4 +54,6 @@ export default {
         'Analizza le tue partite di Barragoon con un motore potente nel browser: linee migliori, errori, varianti e link da condividere.',
     aboutEditor: 'Prepara qualsiasi posizione di Barragoon, controllala e giocala o analizzala.',
     aboutSettings: 'Lingua, tema, pedine, suoni e tavoliere di Barracuda.',
+    needsScript:
+        'Barracuda ha bisogno di JavaScript: il tavoliere, le regole e il motore girano nel tuo browser.',
 } satisfies Messages<typeof en>;

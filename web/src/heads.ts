@@ -1,0 +1,34 @@
+// What a page is called and how it is described, in a language: in the html that the build writes for
+// it, and while the app runs.
+import type { Areas } from './i18n/areas';
+import type { Language } from './i18n/languages';
+import type { Route } from './routes';
+
+export type HeadKey = `common.${keyof Areas['common']}`;
+
+export interface Head {
+    readonly title: HeadKey;
+    readonly description: HeadKey;
+}
+
+const analysis: Head = { title: 'common.titleAnalysis', description: 'common.aboutAnalysis' };
+
+export const heads: Readonly<Record<Route, Head>> = {
+    '': { title: 'common.titleStart', description: 'common.aboutStart' },
+    computer: { title: 'common.titleComputer', description: 'common.aboutComputer' },
+    two: { title: 'common.titleTwo', description: 'common.aboutTwo' },
+    learn: { title: 'common.titleLearn', description: 'common.aboutLearn' },
+    rules: { title: 'common.titleRules', description: 'common.aboutRules' },
+    analysis,
+    editor: { title: 'common.titleEditor', description: 'common.aboutEditor' },
+    settings: { title: 'common.titleSettings', description: 'common.aboutSettings' },
+    embed: analysis,
+};
+
+export const needsScript: HeadKey = 'common.needsScript'; // said where scripts are off
+
+// The name of the window: the start page's names the app already.
+export const windowTitle = (segment: string, title: string): string =>
+    segment ? `${title} – Barracuda` : title;
+
+export const manifestOf = (language: Language): string => `/manifest.${language}.webmanifest`;
