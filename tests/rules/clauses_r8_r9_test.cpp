@@ -74,6 +74,16 @@ TEST(Clauses, R8_2_TheLevelsMayDiffer) {
     EXPECT_EQ(outcome(board + "w - 24 20 1"), lost(Ending::ExpressLevel, Player::White));
 }
 
+// The booklet's figure of a handicap: the stronger White plays at level 2, Brown at level 1.
+TEST(Clauses, R8_2_BothMayPlayAtALevelOfTheirOwn) {
+    const std::string two_each = "z5z/7/7/7/7/7/7/7/D5D ";
+    EXPECT_EQ(outcome(two_each + "w - 24 21 1"), lost(Ending::ExpressLevel, Player::White));
+    EXPECT_EQ(outcome(two_each + "b - 24 21 1"), std::nullopt);
+    EXPECT_EQ(outcome("z6/7/7/7/7/7/7/3D3/D5D b - 24 21 1"),
+              lost(Ending::ExpressLevel, Player::Brown));
+    EXPECT_EQ(outcome("z6/7/7/7/7/7/7/3D3/D5D w - 24 21 1"), std::nullopt);
+}
+
 TEST(Clauses, R8_2_OnlyPiecesThatCanMoveCount) {
     // Two pieces, one of them shut in on a1.
     EXPECT_EQ(outcome("6d/7/7/7/7/7/7/x6/Zx1Z3 w - 22 10 1"),
