@@ -45,11 +45,11 @@ export default {
     confirmTouch: 'Bestätigung beim Tippen',
     tray: 'Leiste der Symbole auf kleinen Bildschirmen',
     trayText:
-        'Die Symbole liegen beim Setzen unter dem Brett. Große Bildschirme haben die Leiste immer.',
+        'Die Symbole liegen beim Aufsetzen unter dem Brett. Große Bildschirme haben die Leiste immer.',
     helpsOn: 'Alle Hilfen',
     helpsOnText: 'Aus: wie mit dem echten Spiel, ohne eine von ihnen',
     effects: 'Was ein Barragoon bewirkt',
-    effectsText: 'Welche Wege es schließt und welche Züge es nimmt',
+    effectsText: 'Welche Wege er schließt und welche Züge er nimmt',
     counts: 'Bewegliche Spielsteine',
     countsText: 'Wie viele es sind, neben jedem Spieler',
     hints: 'Tipps',
