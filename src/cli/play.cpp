@@ -109,7 +109,7 @@ std::optional<Opponent> invited(const PlayOptions& options) {
 int play(const PlayOptions& options) {
     auto stored = starting_game(options);
     if (!stored) return complain(stored.error());
-    Table table{.game = std::move(stored->game),
+    Table table{.live = at_terminal(std::move(stored->game)),
                 .names = std::move(stored->names),
                 .flipped = options.flipped,
                 .opponent = invited(options)};

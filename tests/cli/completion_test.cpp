@@ -15,20 +15,20 @@ void play(Table& table, std::string_view line) {
 }
 
 TEST(Completion, OffersPiecesBeforeDestinations) {
-    const Table table{.game = Game(Position::closed())};
+    const Table table{.live = at_terminal(Game(Position::closed()))};
     EXPECT_EQ(completions(table, ""), (Texts{"b1", "c2", "d2", "e2", "f1"}));
     EXPECT_EQ(completions(table, "d2d"), (Texts{"d2d4", "d2d5"}));
     EXPECT_EQ(completions(table, "zz"), Texts{});
 }
 
 TEST(Completion, OffersDestinationsOfTheChosenPiece) {
-    Table table{.game = Game(Position::closed())};
+    Table table{.live = at_terminal(Game(Position::closed()))};
     play(table, "d2");
     EXPECT_EQ(completions(table, "d"), (Texts{"d4", "d5", "draw", "decline"}));
 }
 
 TEST(Completion, OffersFacesBeforeSquares) {
-    Table table{.game = Game(Position::closed())};
+    Table table{.live = at_terminal(Game(Position::closed()))};
     play(table, "d2d5 d8d5");
     EXPECT_EQ(completions(table, "").size(), 16u);
     EXPECT_EQ(completions(table, "x"), (Texts{"x@"}));
@@ -40,14 +40,14 @@ TEST(Completion, OffersFacesBeforeSquares) {
 }
 
 TEST(Completion, OffersSquaresForTheChosenFace) {
-    Table table{.game = Game(Position::closed())};
+    Table table{.live = at_terminal(Game(Position::closed()))};
     play(table, "d2d5 d8d5 n");
     EXPECT_EQ(completions(table, "d").front(), "d1");
     EXPECT_EQ(completions(table, "a5"), Texts{});
 }
 
 TEST(Completion, OffersCommands) {
-    const Table table{.game = Game(Position::closed())};
+    const Table table{.live = at_terminal(Game(Position::closed()))};
     EXPECT_EQ(completions(table, "d"), (Texts{"d2", "draw", "decline"}));
     EXPECT_EQ(completions(table, "help r"), (Texts{"rules"}));
     EXPECT_EQ(completions(table, "save g"), Texts{});

@@ -17,7 +17,7 @@ namespace {
 class ConversationComputerTest : public testing::Test {
 protected:
     void start(const Position& position, bool by_lot = false) {
-        Table table{.game = Game(position),
+        Table table{.live = at_terminal(Game(position)),
                     .opponent = Opponent{.plays = Player::Brown, .by_lot = by_lot, .level = 4}};
         seat_players(table);
         talk.emplace(std::move(table), Surroundings{});
@@ -46,7 +46,7 @@ protected:
         hear("d6d8");
     }
     const Table& table() const { return talk->table(); }
-    const Game& game() const { return talk->table().game; }
+    const Game& game() const { return talk->table().game(); }
 
     std::optional<Conversation> talk;
 };

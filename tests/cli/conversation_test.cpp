@@ -35,7 +35,7 @@ protected:
             .file_exists = [this](const std::string& path) { return files.contains(path); },
             .style = [] { return TextStyle{.unicode = false, .colour = false}; },
             .date = "2026.11.15"};
-        talk.emplace(Table{.game = Game(position, touch)}, surroundings);
+        talk.emplace(Table{.live = at_terminal(Game(position, touch))}, surroundings);
     }
 
     void SetUp() override { start(Position::closed()); }
@@ -45,7 +45,7 @@ protected:
         for (const auto line : lines) say(line);
     }
     const Table& table() const { return talk->table(); }
-    const Game& game() const { return talk->table().game; }
+    const Game& game() const { return talk->table().game(); }
 
     std::map<std::string, std::string> files;
     std::optional<Conversation> talk;

@@ -27,7 +27,7 @@ TEST(Screen, PutsWordsInColumns) {
 }
 
 TEST(Screen, FitsEveryWindow) {
-    Table table{.game = Game(Position::closed()), .names = {"Ann", "Bo"}};
+    Table table{.live = at_terminal(Game(Position::closed())), .names = {"Ann", "Bo"}};
     const std::string message =
         "Not possible: the 4 on b1 goes exactly 4 steps, or 3, but c2 is 2 steps away (R4.1).";
     for (const bool colour : {false, true}) {

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
+
 namespace barracuda::cli {
 namespace {
 
@@ -15,16 +17,17 @@ Answer refuse(Table& table, const Explanation& explanation) {
 }
 
 Answer act(Table& table, Action action) {
-    const Explanation explanation = table.game.explain(action);
+    const Explanation explanation = table.game().explain(action);
     if (!explanation.is_legal()) return refuse(table, explanation);
-    if (const auto played = table.game.play(action); !played) return refuse(table, played.error());
+    [[maybe_unused]] const auto done = table.ask(table.game().position().actor(), action);
+    assert(done);
     table.forget_choice();
     return {sentence(text_of(explanation)), true};
 }
 
 Answer choose_piece(Table& table, Square square) {
-    Game& game = table.game;
-    game.touch(square);
+    table.touch(square);
+    const Game& game = table.game();
     table.chosen_square.reset();
     const SquareSet allowed = allowed_destinations(game, square);
     if (!allowed.empty()) {
@@ -42,7 +45,7 @@ Answer choose_piece(Table& table, Square square) {
 }
 
 Answer choose_for_move(Table& table, Square square) {
-    Game& game = table.game;
+    const Game& game = table.game();
     if (table.chosen_square == square) {
         table.forget_choice();
         return {"", true};
@@ -50,11 +53,11 @@ Answer choose_for_move(Table& table, Square square) {
     if (game.position().pieces(game.position().actor()).contains(square))
         return choose_piece(table, square);
     if (!table.chosen_square) {
-        game.touch(square);
+        table.touch(square);
         return refuse(table, game.explain(Action::move(square, square)));
     }
     Answer answer = act(table, Action::move(*table.chosen_square, square));
-    if (!answer.accepted) game.touch(square);
+    if (!answer.accepted) table.touch(square);
     return answer;
 }
 
@@ -62,25 +65,25 @@ Answer place_if_complete(Table& table) {
     if (table.chosen_square && table.chosen_face)
         return act(table, Action::place(*table.chosen_square, *table.chosen_face));
     if (table.chosen_square) return {face_question(*table.chosen_square), true};
-    return {square_question(table.game.position(), *table.chosen_face), true};
+    return {square_question(table.game().position(), *table.chosen_face), true};
 }
 
 Answer choose_for_placement(Table& table, Square square) {
-    if (!table.game.position().free().contains(square))
-        return refuse(table, table.game.explain(Action::place(square, Face::NoWay)));
+    if (!table.game().position().free().contains(square))
+        return refuse(table, table.game().explain(Action::place(square, Face::NoWay)));
     table.chosen_square = square;
     return place_if_complete(table);
 }
 
 Answer choose(Table& table, Square square) {
-    const Game& game = table.game;
+    const Game& game = table.game();
     if (game.outcome()) return refuse(table, game.explain(Action::move(square, square)));
     return game.position().move_is_due() ? choose_for_move(table, square)
                                          : choose_for_placement(table, square);
 }
 
 Answer choose(Table& table, Face face) {
-    const Game& game = table.game;
+    const Game& game = table.game();
     if (game.outcome() || game.position().move_is_due()) {
         Explanation explanation = game.explain(Action::place(game.position().free().first(), face));
         explanation.square.reset();  // no square was named

@@ -28,7 +28,7 @@ bool follows_choice(const Table& table, Action action) {
 std::set<std::string> actions_from(const Table& table, std::string_view begun) {
     std::set<std::string> texts;
     if (table.computer_acts()) return texts;
-    for (const Action action : table.game.legal_actions()) {
+    for (const Action action : table.game().legal_actions()) {
         if (!follows_choice(table, action)) continue;
         const std::string text = text_to_type(table, action);
         if (text.starts_with(begun)) texts.insert(text);

@@ -39,7 +39,7 @@ constexpr std::string_view who_is_that =
 Conversation::Conversation(Table table, Surroundings surroundings)
     : table_(std::move(table)),
       surroundings_(std::move(surroundings)),
-      fresh_start_(table_.game.start()) {}
+      fresh_start_(table_.game().start()) {}
 
 Reply Conversation::answer(std::string_view line) {
     line = trimmed(line);
@@ -56,7 +56,7 @@ Reply Conversation::answer(std::string_view line) {
 
 Reply Conversation::act(const std::vector<Typed>& line) {
     if (table_.computer_acts()) return {.text = std::string(not_your_turn)};
-    if (!table_.game.outcome()) before_ending_.reset();
+    if (!table_.game().outcome()) before_ending_.reset();
     Answer answer;
     for (const Typed& typed : line) {
         answer = take(table_, typed);
@@ -80,7 +80,7 @@ Reply Conversation::command(std::string_view line) {
 }
 
 std::string Conversation::record() const {
-    return record_text(table_.game, table_.names, surroundings_.date);
+    return record_text(table_.game(), table_.names, surroundings_.date);
 }
 
 Reply Conversation::help(std::string_view topic) {
@@ -92,7 +92,7 @@ Reply Conversation::help(std::string_view topic) {
 
 Reply Conversation::board(std::string_view) { return {}; }
 
-Reply Conversation::moves(std::string_view) { return {.text = possible_moves_text(table_.game)}; }
+Reply Conversation::moves(std::string_view) { return {.text = possible_moves_text(table_.game())}; }
 
 Reply Conversation::faces(std::string_view) {
     TextStyle style = surroundings_.style();
@@ -102,13 +102,13 @@ Reply Conversation::faces(std::string_view) {
 }
 
 Reply Conversation::history(std::string_view) {
-    return {
-        .text = table_.game.size() == 0 ? "Nothing has been played yet." : turns_text(table_.game),
-        .shows_board = false};
+    return {.text = table_.game().size() == 0 ? "Nothing has been played yet."
+                                              : turns_text(table_.game()),
+            .shows_board = false};
 }
 
 Reply Conversation::fen(std::string_view) {
-    return {.text = to_fen(table_.game.position()), .shows_board = false};
+    return {.text = to_fen(table_.game().position()), .shows_board = false};
 }
 
 Reply Conversation::flip(std::string_view) {
@@ -117,8 +117,8 @@ Reply Conversation::flip(std::string_view) {
 }
 
 Reply Conversation::undo(std::string_view argument) {
-    if (before_ending_ && table_.game.outcome()) {
-        table_.game = before_ending_->game;
+    if (before_ending_ && table_.game().outcome()) {
+        table_.live = before_ending_->live;
         before_ending_.reset();
         table_.forget_choice();
         return {.text = "Taken back: the game goes on."};
@@ -127,9 +127,11 @@ Reply Conversation::undo(std::string_view argument) {
     if (!count || *count < 1) return {.text = "Say how many actions to take back: undo 2"};
     const std::size_t size = size_without(*count);
     std::string taken;
-    while (table_.game.size() > size) {
-        const Played played = table_.game.played(table_.game.size() - 1);
-        table_.game.take_back();
+    while (table_.game().size() > size) {
+        const std::size_t last = table_.game().size() - 1;
+        const Played played = table_.game().played(last);
+        const Player actor = table_.game().before(last).actor();
+        if (!table_.ask(actor, play::Offer{play::OfferKind::Back})) break;
         taken += " " + (played ? to_text(*played) : std::string("--"));
     }
     table_.forget_choice();
@@ -139,9 +141,9 @@ Reply Conversation::undo(std::string_view argument) {
 
 // Without so many of the last actions; against the computer, of the person's own.
 std::size_t Conversation::size_without(std::int64_t decisions) const {
-    std::size_t size = table_.game.size();
+    std::size_t size = table_.game().size();
     for (std::size_t i = size; i-- > 0 && decisions > 0;) {
-        if (table_.is_computer(table_.game.before(i).actor())) continue;
+        if (table_.is_computer(table_.game().before(i).actor())) continue;
         size = i;
         --decisions;
     }
@@ -154,52 +156,51 @@ std::optional<Player> Conversation::speaker(std::string_view argument) const {
     if (lower(argument) == "white") return Player::White;
     if (lower(argument) == "brown") return Player::Brown;
     if (!argument.empty()) return std::nullopt;
-    return table_.opponent ? opponent_of(table_.opponent->plays) : table_.game.position().actor();
+    return table_.opponent ? opponent_of(table_.opponent->plays) : table_.game().position().actor();
 }
 
 Player Conversation::answerer() const {
-    const auto& offer = table_.game.offer();
-    return offer ? opponent_of(offer->by) : table_.game.position().actor();
+    const auto& offer = table_.game().offer();
+    return offer ? opponent_of(offer->by) : table_.game().position().actor();
 }
 
-Reply Conversation::declare(Player by, const Statement& statement, std::string text) {
+Reply Conversation::declare(Player by, const play::Command& statement, std::string text) {
     if (table_.is_computer(by)) return {.text = "Barracuda speaks for itself."};
     const Table before = table_;
-    if (const auto said = statement(table_.game); !said)
-        return {.text = refusal_text(said.error())};
+    const auto said = table_.ask(by, statement);
+    if (!said && said.error().code != play::Code::NoEffect)
+        return {.text = refusal_text(*said.error().explanation)};
     table_.forget_choice();
-    if (table_.game.outcome() || table_.opponent) before_ending_ = before;
+    if (table_.game().outcome() || table_.opponent) before_ending_ = before;
     return {.text = std::move(text)};
 }
 
 Reply Conversation::resign(std::string_view argument) {
     const auto player = speaker(argument);
     if (!player) return {.text = std::string(who_is_that)};
-    return declare(*player, [&](Game& game) { return game.resign(*player); });
+    return declare(*player, play::Resign{});
 }
 
 Reply Conversation::draw(std::string_view argument) {
     const auto player = speaker(argument);
     if (!player) return {.text = std::string(who_is_that)};
-    return declare(*player,
-                   [&](Game& game) { return game.offer_draw(*player, DrawKind::Agreement); });
+    return declare(*player, play::Offer{play::OfferKind::Agreement});
 }
 
 Reply Conversation::repetition(std::string_view) {
-    const Player by = opponent_of(table_.game.position().actor());
-    return declare(by, [&](Game& game) { return game.offer_draw(by, DrawKind::Repetition); });
+    const Player by = opponent_of(table_.game().position().actor());
+    return declare(by, play::Offer{play::OfferKind::Repetition});
 }
 
 Reply Conversation::accept(std::string_view) {
     const Player by = answerer();
-    return declare(by, [&](Game& game) { return game.accept_draw(by); });
+    return declare(by, play::Accept{table_.draw_offered()});
 }
 
 Reply Conversation::decline(std::string_view) {
     const Player by = answerer();
-    return declare(
-        by, [&](Game& game) { return game.decline_draw(by); },
-        fmt::format("{} declines the draw.", label_of(table_, by)));
+    return declare(by, play::Decline{table_.draw_offered()},
+                   fmt::format("{} declines the draw.", label_of(table_, by)));
 }
 
 Reply Conversation::quit(std::string_view) { return {.shows_board = false, .leaves = true}; }

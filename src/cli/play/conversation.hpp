@@ -81,8 +81,7 @@ private:
     Reply replace(StoredGame stored, std::string text);
 
     // An offer, an answer to it or a resignation, and what the rules say to it.
-    using Statement = std::function<Result<void, Explanation>(Game& game)>;
-    Reply declare(Player by, const Statement& statement, std::string text = {});
+    Reply declare(Player by, const play::Command& statement, std::string text = {});
     std::optional<Player> speaker(std::string_view argument) const;
     Player answerer() const;  // of an offer
 

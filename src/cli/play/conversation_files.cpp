@@ -60,7 +60,7 @@ Reply Conversation::start_anew(std::string_view settings) {
     }
     fresh_start_ = start;
     own_file_.clear();
-    return replace({Game(start, table_.game.touch_move()), table_.names}, "A new game.");
+    return replace({Game(start, table_.game().touch_move()), table_.names}, "A new game.");
 }
 
 Reply Conversation::replace(StoredGame stored, std::string text) {
@@ -69,7 +69,7 @@ Reply Conversation::replace(StoredGame stored, std::string text) {
 }
 
 void Conversation::continue_with(StoredGame stored) {
-    table_.game = std::move(stored.game);
+    table_.live = at_terminal(std::move(stored.game));
     table_.names = std::move(stored.names);
     seat_players(table_);
     table_.forget_choice();

@@ -60,7 +60,7 @@ std::string evaluation_text(const Position& position, const Opinion& opinion) {
 bool accepts_draw(const Table& table, const Opinion& opinion) {
     const double chance_of_actor = winning_chance(opinion.score);
     const double chance = table.computer_acts() ? chance_of_actor : 1 - chance_of_actor;
-    const bool by_repetition = table.game.offer()->kind == DrawKind::Repetition;
+    const bool by_repetition = table.game().offer()->kind == DrawKind::Repetition;
     return chance <= (by_repetition ? 0.5 : good_enough_to_play_on);
 }
 

@@ -59,7 +59,7 @@ std::string screen_text(const Table& table, std::string_view message, const Text
         const int taken = static_cast<int>(std::ranges::count(below, '\n')) + prompt_rows;
         board_style.rows = std::max(style.rows - taken, fewest_board_rows);
     }
-    return board_text(table.game.position().setup(), board_style, marks_of(table)) + below;
+    return board_text(table.game().position().setup(), board_style, marks_of(table)) + below;
 }
 
 std::string in_columns(const std::vector<std::string>& texts, int columns) {

@@ -4,6 +4,24 @@
 
 namespace barracuda::cli {
 
+Result<void, play::Refusal> Table::ask(Player by, const play::Command& command) {
+    auto step = live.step({play::seat(by), command, live.last_time()});
+    if (!step) return fail(step.error());
+    live = std::move(step->game);
+    return {};
+}
+
+void Table::touch(Square square) {
+    // What cannot bind is refused, and may be.
+    [[maybe_unused]] const auto touched = ask(game().position().actor(), play::Touch{square});
+}
+
+play::OfferKind Table::draw_offered() const {
+    const auto& offer = game().offer();
+    const bool repetition = offer && offer->kind == DrawKind::Repetition;
+    return repetition ? play::OfferKind::Repetition : play::OfferKind::Agreement;
+}
+
 void Table::forget_choice() {
     chosen_square.reset();
     chosen_face.reset();
@@ -12,13 +30,18 @@ void Table::forget_choice() {
 }
 
 bool Table::computer_acts() const {
-    return !game.outcome() && is_computer(game.position().actor());
+    return !game().outcome() && is_computer(game().position().actor());
 }
 
 bool Table::awaits_repetition_offer() const {
-    const bool was_offered = game.said_before(game.size()).has_value();
-    return computer_acts() && !lets_repetition_pass && !was_offered && !game.offer() &&
-           game.may_offer_repetition(opponent_of(opponent->plays));
+    const bool was_offered = game().said_before(game().size()).has_value();
+    return computer_acts() && !lets_repetition_pass && !was_offered && !game().offer() &&
+           game().may_offer_repetition(opponent_of(opponent->plays));
+}
+
+play::LiveGame at_terminal(Game game) {
+    return {play::Options{.take_back = play::TakeBack::AtOnce}, std::move(game),
+            Instant{Milliseconds{0}}};
 }
 
 void seat_players(Table& table) {
@@ -36,13 +59,13 @@ void seat_players(Table& table) {
 }
 
 Marks marks_of(const Table& table) {
-    Marks marks = marks_of_last_turn(table.game);
+    Marks marks = marks_of_last_turn(table.game());
     marks.refused = table.refused_square;
     marks.selected = table.chosen_square;
-    if (table.chosen_square && table.game.position().move_is_due()) {
-        const SquareSet reached = allowed_destinations(table.game, *table.chosen_square);
-        marks.destinations = reached & table.game.position().free();
-        marks.captures = reached & ~table.game.position().free();
+    if (table.chosen_square && table.game().position().move_is_due()) {
+        const SquareSet reached = allowed_destinations(table.game(), *table.chosen_square);
+        marks.destinations = reached & table.game().position().free();
+        marks.captures = reached & ~table.game().position().free();
     }
     return marks;
 }

@@ -5,6 +5,7 @@
 
 #include "cli/play/record_text.hpp"
 #include "picture/marks.hpp"
+#include "play/live_game.hpp"
 #include "rules/game.hpp"
 #include "ubi/limits.hpp"
 
@@ -21,7 +22,7 @@ struct Opponent {
 };
 
 struct Table {
-    Game game;
+    play::LiveGame live;
     Names names{};
     bool flipped = false;
     std::optional<Opponent> opponent{};  // nobody: two people play
@@ -30,6 +31,13 @@ struct Table {
     std::optional<Face> chosen_face{};  // of the barragoon that is to be placed
     std::optional<Square> refused_square{};  // what was wrong with the last attempt
     bool lets_repetition_pass = false;       // no draw is offered, the computer may go on
+
+    const Game& game() const { return live.game(); }
+
+    // What somebody says or does; the game goes on unless it is refused.
+    Result<void, play::Refusal> ask(Player by, const play::Command& command);
+    void touch(Square square);             // by the one to act
+    play::OfferKind draw_offered() const;  // of the two kinds; by agreement if there is none
 
     void forget_choice();
 
@@ -40,6 +48,9 @@ struct Table {
     // computer, which would refuse it by acting, has to wait.
     bool awaits_repetition_offer() const;
 };
+
+// A game at the terminal: without a clock, and with everything to be taken back at once.
+play::LiveGame at_terminal(Game game);
 
 // Gives the computer, if it plays, its place and both players their names. A record that names the
 // computer says which place that is.

@@ -84,7 +84,7 @@ public:
 private:
     // Lets the computer think about what the game has come to, unless it does that already.
     void ask() {
-        const Game& game = conversation_.table().game;
+        const Game& game = conversation_.table().game();
         const auto question = conversation_.question();
         if (question && computer_.thinks_about(game, *question)) return;
         computer_.stop();
@@ -150,7 +150,7 @@ private:
 
     // A game is kept from its first action on, also when that is taken back.
     void keep() {
-        is_kept_ = is_kept_ || conversation_.table().game.size() > 0;
+        is_kept_ = is_kept_ || conversation_.table().game().size() > 0;
         if (!autosave_ || !is_kept_) return;
         if (const auto stored = autosave_->store(conversation_.record()); !stored) {
             warn_that_nothing_is_kept(stored.error());
@@ -175,7 +175,7 @@ private:
 
     void leave() {
         if (signals_.terminal_is_gone()) return;
-        const Game& game = conversation_.table().game;
+        const Game& game = conversation_.table().game();
         if (game.size() == 0) {
             fmt::print("\nGood-bye.\n");
         } else if (!autosave_) {
@@ -213,7 +213,7 @@ int play_through_pipes(Table table, const Looks& looks) {
     style.rows = 0;
     const auto show = [&](Reply reply) {
         while (const auto question = conversation.question()) {
-            computer.start(conversation.table().game, *question);
+            computer.start(conversation.table().game(), *question);
             const Reply next = conversation.hear(computer.take());
             reply = {.text = joined(reply.text, next.text), .shows_board = next.shows_board};
         }

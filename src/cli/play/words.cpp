@@ -20,13 +20,13 @@ Square example_square(const Position& position) {
 }
 
 std::string ending_text(const Table& table) {
-    const Outcome& outcome = *table.game.outcome();
+    const Outcome& outcome = *table.game().outcome();
     return fmt::format("{} ({}). Now: save FILE, new, undo or quit.", text_of(outcome),
                        clause_of(outcome.ending));
 }
 
 std::string placement_text(const Table& table) {
-    const Position& position = table.game.position();
+    const Position& position = table.game().position();
     const std::string who = label_of(table, position.actor());
     const std::string task =
         position.owed() == 2
@@ -38,7 +38,7 @@ std::string placement_text(const Table& table) {
 }
 
 std::string turn_text(const Table& table) {
-    const Position& position = table.game.position();
+    const Position& position = table.game().position();
     const Player actor = position.actor();
     const int level = position.level(actor);
     return fmt::format(
@@ -47,7 +47,7 @@ std::string turn_text(const Table& table) {
 }
 
 std::string draw_text(const Table& table) {
-    const Game& game = table.game;
+    const Game& game = table.game();
     const Player waiting = opponent_of(game.position().actor());
     if (const auto& offer = game.offer()) {
         const bool repetition = offer->kind == DrawKind::Repetition;
@@ -94,13 +94,13 @@ std::string label_of(const Table& table, Player player) {
 }
 
 std::string status_of(const Table& table) {
-    if (table.game.outcome()) return ending_text(table);
-    const bool moves = table.game.position().move_is_due();
+    if (table.game().outcome()) return ending_text(table);
+    const bool moves = table.game().position().move_is_due();
     return (moves ? turn_text(table) : placement_text(table)) + draw_text(table);
 }
 
 std::string prompt_of(const Table& table) {
-    const Game& game = table.game;
+    const Game& game = table.game();
     if (game.outcome()) return "game over> ";
     if (const auto& offer = game.offer())
         return fmt::format("{}, a draw?> ", name_of(opponent_of(offer->by)));
