@@ -1,18 +1,15 @@
 #include "wasm/game_text.hpp"
 
 #include "base/json.hpp"
+#include "base/overloaded.hpp"
 #include "base/text.hpp"
 #include "rules/fen.hpp"
 #include "rules/notation.hpp"
+#include "wasm/lines.hpp"
 #include "wasm/words.hpp"
 
 namespace barracuda::wasm {
 namespace {
-
-template <class... Cases>
-struct Overloaded : Cases... {
-    using Cases::operator()...;
-};
 
 std::optional<DrawKind> parse_draw_kind(std::string_view text) {
     if (text == "agreement") return DrawKind::Agreement;
@@ -26,14 +23,6 @@ std::optional<Command> parse_words_of_player(std::string_view verb, Player playe
     if (verb == "resign") return Resign{player};
     if (verb == "flag") return Flag{player};
     return std::nullopt;
-}
-
-// The next line of a text, without its end.
-std::string_view next_line(std::string_view text, std::size_t& at) {
-    const std::size_t end = std::min(text.find('\n', at), text.size());
-    const std::string_view line = text.substr(at, end - at);
-    at = std::min(end + 1, text.size());
-    return line;
 }
 
 std::string player_command(std::string_view verb, Player player, std::string_view rest = {}) {
@@ -63,12 +52,6 @@ void add_end(std::vector<std::string>& commands, const Outcome& outcome, Player 
 }
 
 }  // namespace
-
-std::optional<Player> parse_player(std::string_view text) {
-    if (text == "white") return Player::White;
-    if (text == "brown") return Player::Brown;
-    return std::nullopt;
-}
 
 std::optional<Command> parse_command(std::string_view text) {
     if (const auto action = parse_action(text)) return *action;

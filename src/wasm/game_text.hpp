@@ -39,7 +39,6 @@ using Command = std::variant<Action, Touch, Offer, Accept, Decline, Resign, Flag
 
 // None if the text is no command.
 std::optional<Command> parse_command(std::string_view text);
-std::optional<Player> parse_player(std::string_view text);  // "white"
 
 Result<void, Explanation> perform(Game& game, const Command& command);
 

@@ -9,6 +9,7 @@
 #include "rules/record_writer.hpp"
 #include "wasm/arguments.hpp"
 #include "wasm/core.hpp"
+#include "wasm/instant.hpp"
 #include "wasm/parts_json.hpp"
 #include "wasm/record_json.hpp"
 #include "wasm/words.hpp"
@@ -35,12 +36,6 @@ Result<std::vector<Record>, Problem> records_of(std::string_view text) {
     }
     if (!records.empty()) return records;
     return fail(problem_of(TextFault{.kind = TextFault::Kind::NoGame}));
-}
-
-// Milliseconds; a fraction is dropped.
-std::optional<Instant> parse_instant(std::string_view text) {
-    const auto number = parse_number(text.substr(0, text.find('.')));
-    return number ? std::optional(Instant{Milliseconds{*number}}) : std::nullopt;
 }
 
 std::optional<Clock> after_event(const Clock& clock, std::string_view event) {

@@ -9,9 +9,6 @@ namespace {
 constexpr std::array<std::string_view, 6> face_kinds{"no-way",    "one-way",    "two-ways",
                                                      "left-turn", "right-turn", "all-turns"};
 constexpr std::array<std::string_view, 4> directions{"n", "e", "s", "w"};
-constexpr std::array<std::string_view, 7> endings{"shut-in",  "express-level", "resignation",
-                                                  "time-out", "dead-position", "repetition",
-                                                  "agreement"};
 constexpr std::array<std::string_view, 27> reasons{"moves-to-free-square",
                                                    "captures-piece",
                                                    "captures-last-piece",
@@ -63,7 +60,6 @@ constexpr std::array<std::string_view, 38> text_faults{"fen-fields",        "fen
                                                        "variation-depth",   "damaged"};
 
 static_assert(static_cast<std::size_t>(FaceKind::AllTurns) + 1 == face_kinds.size());
-static_assert(static_cast<std::size_t>(Ending::Agreement) + 1 == endings.size());
 static_assert(static_cast<std::size_t>(Reason::NoOffer) + 1 == reasons.size());
 static_assert(static_cast<std::size_t>(SetupFault::Kind::BadTurn) + 1 == setup_faults.size());
 static_assert(static_cast<std::size_t>(TextFault::Kind::Damaged) + 1 == text_faults.size());
@@ -77,7 +73,6 @@ constexpr std::string_view at(const Words& words, Enum value) {
 
 std::string_view word_of(FaceKind kind) { return at(face_kinds, kind); }
 std::string_view word_of(Direction direction) { return at(directions, direction); }
-std::string_view word_of(Ending ending) { return at(endings, ending); }
 std::string_view word_of(Reason reason) { return at(reasons, reason); }
 std::string_view word_of(SetupFault::Kind kind) { return at(setup_faults, kind); }
 std::string_view word_of(TextFault::Kind kind) { return at(text_faults, kind); }

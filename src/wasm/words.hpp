@@ -1,6 +1,7 @@
 // The words of the web app for the values of the rules: those of web/src/core/types.ts.
 #pragma once
 
+#include "play/words.hpp"
 #include "rules/explain.hpp"
 #include "rules/game.hpp"
 #include "rules/outcome.hpp"
@@ -10,9 +11,8 @@
 
 namespace barracuda::wasm {
 
-constexpr std::string_view word_of(Player player) {
-    return player == Player::White ? "white" : "brown";
-}
+using play::parse_player;
+using play::word_of;
 
 constexpr std::string_view word_of(DrawKind kind) {
     return kind == DrawKind::Agreement ? "agreement" : "repetition";
@@ -24,7 +24,6 @@ constexpr std::string_view word_of(DrawWords words) {
 
 std::string_view word_of(FaceKind kind);          // "no-way"
 std::string_view word_of(Direction direction);    // "n"
-std::string_view word_of(Ending ending);          // "shut-in"
 std::string_view word_of(Reason reason);          // "captures-piece"
 std::string_view word_of(SetupFault::Kind kind);  // "no-pieces"
 std::string_view word_of(TextFault::Kind kind);   // "fen-ranks"

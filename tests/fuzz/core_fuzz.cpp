@@ -5,6 +5,7 @@
 #include "base/utf8.hpp"
 #include "fuzz/check.hpp"
 #include "kit/json.hpp"
+#include "wasm/live.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +15,13 @@ using namespace barracuda;
 
 namespace {
 
-wasm::Answer ask(wasm::Core& core, int function, std::string_view text) {
+struct Asked {
+    wasm::Core core;
+    wasm::Live live;
+};
+
+wasm::Answer ask(Asked& asked, int function, std::string_view text) {
+    wasm::Core& core = asked.core;
     switch (function) {
         case 0: return core.view(text);
         case 1: return core.attempt(text);
@@ -28,20 +35,22 @@ wasm::Answer ask(wasm::Core& core, int function, std::string_view text) {
         case 9: return wasm::read_records(text);
         case 10: return wasm::write_records(text);
         case 11: return wasm::unpack_text(text);
-        default: return wasm::clock(text);
+        case 12: return wasm::clock(text);
+        case 13: return asked.live.state(text);
+        default: return asked.live.step(text);
     }
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static wasm::Core remembering;
+    static Asked remembering;
     if (size == 0) return 0;
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     if (valid_utf8_prefix(text) != text.size()) return 0;  // texts of a browser are valid
-    wasm::Core fresh;
-    const std::string answer = wasm::to_json(ask(remembering, data[0] % 13, text));
+    Asked fresh;
+    const std::string answer = wasm::to_json(ask(remembering, data[0] % 15, text));
     fuzz::require(kit::is_json(answer), "an answer is JSON");
-    fuzz::require(answer == wasm::to_json(ask(fresh, data[0] % 13, text)), "nothing is kept");
+    fuzz::require(answer == wasm::to_json(ask(fresh, data[0] % 15, text)), "nothing is kept");
     return 0;
 }

@@ -84,12 +84,12 @@ TEST(GameText, ATextThatGoesOnIsReadAsIfItWereNew) {
 
 TEST(GameText, AfterARefusalTheNextTextIsReadAnew) {
     GameReader reader;
-    ASSERT_TRUE(reader.read(joined(closed, {"d2d5"})));
-    ASSERT_FALSE(reader.read(joined(closed, {"d2d5", "d8d5", "d8d5"})));
-    const auto game = reader.read(joined(closed, {"d2d5"}));
+    ASSERT_TRUE(reader.read(joined(closed_fen, {"d2d5"})));
+    ASSERT_FALSE(reader.read(joined(closed_fen, {"d2d5", "d8d5", "d8d5"})));
+    const auto game = reader.read(joined(closed_fen, {"d2d5"}));
     ASSERT_TRUE(game);
     EXPECT_EQ((*game)->size(), 1u);
-    const auto other = reader.read(joined(closed, {"d2d52"}));
+    const auto other = reader.read(joined(closed_fen, {"d2d52"}));
     EXPECT_FALSE(other);
 }
 
@@ -115,7 +115,7 @@ TEST(GameText, CommandsOfAGame) {
     }
     for (const auto& commands : games) {
         GameReader reader;
-        const auto game = reader.read(joined(closed, commands));
+        const auto game = reader.read(joined(closed_fen, commands));
         ASSERT_TRUE(game) << game.error().message;
         EXPECT_EQ(commands_of(**game), commands);
     }
@@ -123,7 +123,7 @@ TEST(GameText, CommandsOfAGame) {
 
 TEST(GameText, AsJson) {
     GameReader reader;
-    const auto game = reader.read(joined(closed, {"d2d5", "resign brown"}));
+    const auto game = reader.read(joined(closed_fen, {"d2d5", "resign brown"}));
     ASSERT_TRUE(game);
     EXPECT_EQ(game_json(**game), R"({"start":")" + closed_fen +
                                      R"(","touchMove":false,"commands":["d2d5","resign brown"]})");

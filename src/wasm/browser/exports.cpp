@@ -1,6 +1,7 @@
 // What the module offers to the browser. The caller asks for room with `input`, writes its text
 // there and calls a function, which gives back the size of its answer; `answer` says where it is.
 #include "wasm/core.hpp"
+#include "wasm/live.hpp"
 #include "wasm/searcher.hpp"
 
 #include <optional>
@@ -8,6 +9,7 @@
 
 using barracuda::wasm::Answer;
 using barracuda::wasm::Core;
+using barracuda::wasm::Live;
 using barracuda::wasm::Searcher;
 
 #define BARRACUDA_EXPORT(name) extern "C" __attribute__((export_name(name)))
@@ -24,6 +26,7 @@ struct State {
     std::string input;
     std::string answer;
     Core core;
+    Live live;
     std::optional<Searcher> searcher;  // made when it is first asked for: its table is large
 };
 
@@ -73,6 +76,12 @@ BARRACUDA_EXPORT("pack") std::size_t barracuda_pack() {
 }
 BARRACUDA_EXPORT("picture") std::size_t barracuda_picture() {
     return give(state().core.picture(state().input));
+}
+BARRACUDA_EXPORT("liveState") std::size_t barracuda_live_state() {
+    return give(state().live.state(state().input));
+}
+BARRACUDA_EXPORT("liveStep") std::size_t barracuda_live_step() {
+    return give(state().live.step(state().input));
 }
 BARRACUDA_EXPORT("startFen") std::size_t barracuda_start_fen() {
     return give(barracuda::wasm::start_fen(state().input));

@@ -1,0 +1,80 @@
+#include "wasm/live_text.hpp"
+
+#include "base/text.hpp"
+#include "rules/fen.hpp"
+#include "wasm/instant.hpp"
+#include "wasm/lines.hpp"
+
+namespace barracuda::wasm {
+namespace {
+
+using OptionalControl = std::optional<TimeControl>;
+
+// "-" for none.
+Result<OptionalControl, Problem> read_control(std::string_view text) {
+    if (text == "-") return OptionalControl();
+    const auto control = TimeControl::parse(text);
+    if (!control) return fail(Problem{control.error().message});
+    return OptionalControl(*control);
+}
+
+std::optional<play::Options> options_for(std::string_view use, const OptionalControl& control,
+                                         bool touch_move) {
+    if (use == "device") return play::on_one_device(control, touch_move);
+    if (use == "lobby") return play::online(control, touch_move, play::Meeting::Lobby);
+    if (use == "link") return play::online(control, touch_move, play::Meeting::Link);
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<const play::LiveGame*, Problem> LiveReader::read(std::string_view text) {
+    if (text.size() > longest_text)
+        return fail(problem_of(TextFault{.kind = TextFault::Kind::TooLong}));
+    const bool goes_on = live_ && text.starts_with(text_) &&
+                         (text.size() == text_.size() || text[text_.size()] == '\n');
+    std::size_t at = goes_on ? std::min(text_.size() + 1, text.size()) : 0;
+    if (!goes_on) {
+        live_.reset();
+        if (const auto begun = begin(text, at); !begun) return fail(begun.error());
+    }
+    while (at < text.size()) {
+        if (const auto added = add(next_line(text, at)); !added) {
+            live_.reset();
+            return fail(added.error());
+        }
+    }
+    text_ = text;
+    return &*live_;
+}
+
+Result<void, Problem> LiveReader::begin(std::string_view text, std::size_t& at) {
+    const auto start = parse_fen(next_line(text, at));
+    if (!start) return fail(problem_of(start.error()));
+    const std::string_view terms = next_line(text, at);
+    const auto parts = words(terms);
+    if (parts.size() != 4 || (parts[1] != "on" && parts[1] != "off"))
+        return complain(quoted(terms) + " is not like `device off 300+5 0`");
+    const bool touch_move = parts[1] == "on";
+    const auto control = read_control(parts[2]);
+    if (!control) return fail(control.error());
+    const auto options = options_for(parts[0], *control, touch_move);
+    if (!options)
+        return complain("a game is for device, lobby or link, not for " + quoted(parts[0]));
+    const auto began = parse_instant(parts[3]);
+    if (!began) return complain(quoted(parts[3]) + " is no time");
+    live_.emplace(*options, Game(*start, touch_move), *began);
+    return {};
+}
+
+Result<void, Problem> LiveReader::add(std::string_view line) {
+    const auto event = play::parse_event(line);
+    if (!event || !parse_instant(std::to_string(event->at.since_epoch().count())))
+        return complain(quoted(line) + " is no event");
+    auto next = live_->after(*event);
+    if (!next) return complain("event " + quoted(line) + ": " + play::text_of(next.error()));
+    live_ = std::move(*next);
+    return {};
+}
+
+}  // namespace barracuda::wasm
