@@ -153,7 +153,6 @@ describe('who listens hears the whole action', () => {
         await square(page, 'd3').click();
         await page.keyboard.press('1');
         await page.keyboard.press('Enter');
-        await square(page, 'd3').click();
         await expect.poll(() => heard(page)).toBe(placed('d3'));
     });
 

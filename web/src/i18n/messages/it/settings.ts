@@ -45,10 +45,10 @@ export default {
     confirmTouch: 'Conferma con il dito',
     tray: 'Vassoio delle facce su schermi piccoli',
     trayText:
-        'Le facce stanno sotto il tavoliere mentre piazzi. Gli schermi grandi le hanno sempre.',
+        'Le facce stanno sotto il tavoliere mentre posizioni un barragoon. Gli schermi grandi le hanno sempre.',
     helpsOn: 'Tutti gli aiuti',
     helpsOnText: 'Disattivato: come con il gioco vero, senza alcun aiuto',
-    effects: 'Che cosa fa un piazzamento',
+    effects: 'Che cosa fa un barragoon posizionato',
     effectsText: 'Le vie che chiude e le mosse che toglie',
     counts: 'Pedine che possono muoversi',
     countsText: 'Quante sono, accanto a ogni giocatore',
