@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Barragoon, Ending, Explanation, Piece, Reason, SetupFault } from '../src/core/types';
-import { texts } from '../src/i18n/i18n.svelte';
+import { t, texts } from '../src/i18n/i18n.svelte';
 import { type Language, languages } from '../src/i18n/languages';
 import {
     actionSentence,
@@ -165,6 +165,20 @@ describe('the wording', () => {
         await texts.speak('en');
         expect(explanationSentence(explanation('face-blocks', leftTurn))).toBe(
             'The 3 on d2 would have to pass the “Left turn” barragoon on d4, which can only be passed by turning left to the north.',
+        );
+    });
+
+    it('counts in the way of the language', async () => {
+        const freedom = async (language: Language) => {
+            await texts.speak(language, ['play', 'unreadable']);
+            return t('play.canMove', { movable: 1, pieces: 7 });
+        };
+        expect(await freedom('de')).toBe('1 von 7 kann ziehen');
+        expect(await freedom('es')).toBe('Puede moverse 1 de 7');
+        expect(await freedom('it')).toBe('1 su 7 può muoversi');
+        expect(await freedom('fr')).toBe('1 sur 7 peut bouger');
+        expect(t('unreadable.text-fen-width', { rank: 9, text: '', number: 0 })).toContain(
+            ' a 0 case,',
         );
     });
 
