@@ -23,7 +23,7 @@ void add_actions(CLI::App& program, int& exit_code) {
     auto* command = program.add_subcommand("actions", "List the legal actions of a position");
     command->add_option("FEN", *fen, fen_help)->type_name("");
     command->footer(
-        "One action a line, sorted by byte value; nothing if the position is lost. A move is start "
+        "One action per line, sorted by byte value; none if the position is lost. A move is start "
         "and\n"
         "destination (d2d5), a placement is face, @ and square (x@d5).\n"
         "Example:\n"

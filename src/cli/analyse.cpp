@@ -29,7 +29,8 @@ std::string journal_of(const std::string& output) {
 
 int analyse(const AnalyseOptions& options) {
     if (options.input == "-")
-        return complain("an analysis goes through a file more than once; standard input is none");
+        return complain(
+            "an analysis reads its file more than once, so it cannot read standard input");
     std::error_code ignored;
     if (fs::exists(options.input, ignored) && !fs::is_regular_file(options.input, ignored))
         return complain(fmt::format("cannot analyse {}: it is not a file", options.input));
@@ -54,29 +55,29 @@ void add_effort(CLI::App& command, AnalysisSettings& settings) {
         ->type_name("MS")
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{86'400'000}))
         ->excludes(nodes);
-    command.add_option("--threads", settings.threads, "Threads to search with")
+    command.add_option("--threads", settings.threads, "Search threads")
         ->type_name("N")
         ->check(CLI::Range(1, 64))
         ->capture_default_str();
-    command.add_option("--hash", settings.hash, "Memory for what the search finds")
+    command.add_option("--hash", settings.hash, "Size of the transposition table")
         ->type_name("MB")
         ->check(CLI::Range(1, 16'384))
         ->capture_default_str();
 }
 
 constexpr const char* footer =
-    R"(Each turn gets the evaluation of the position behind it, in pieces from White's view:
-{[%eval 0.35]}, or {[%eval #-3]} if Brown wins by force in 3 turns. A turn in which its player
-lost winning chance gets a mark, ?! from 10 %, ? from 20 %, ?? from 35 %, and the better line as a
-variation; so does a bad placement of his opponent, without the mark. Comments, marks and
-variations of other authors stay; an earlier analysis is replaced.
+    R"(Each turn gets the evaluation of the position after it, in units of a 3, from White's point of view:
+{[%eval 0.35]}, or {[%eval #-3]} if Brown has a forced win in 3 turns. A turn that lost winning
+chances is marked, ?! from 10 %, ? from 20 %, ?? from 35 %, and gets the better line as a
+variation; a bad placement by the opponent gets the line, but no mark. Comments, marks and
+variations by other authors stay; an earlier analysis is replaced.
 
-The tag Analysis names the settings; games that have been analysed with the same ones are left as
-they are. A game that cannot be read is named and kept unchanged, and the exit code is 1.
+The tag Analysis names the settings; games already analysed with the same settings are left
+unchanged. A game that cannot be read is reported and left unchanged, and the exit code is 1.
 
-Until everything is done FILE stays as it is, and what is found is kept in FILE.part (beside
---output, if that is given). After Ctrl-C or a power cut the same command goes on from there.
-With --nodes and one thread the result is the same as without the interruption.
+FILE stays unchanged until everything is done; results so far are kept in FILE.part (next to
+--output, if given). After Ctrl-C or a power cut, the same command resumes from there. With
+--nodes and one thread, the result is the same as without the interruption.
 Examples:
   barracuda analyse club.bgn
   barracuda analyse club.bgn --time 2000 --threads 2 --output analysed.bgn)";
@@ -86,7 +87,7 @@ Examples:
 void add_analyse(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<AnalyseOptions>();
     auto* command = program.add_subcommand(
-        "analyse", "Let the engine comment game records: evaluations, mistakes, better lines");
+        "analyse", "Annotate game records with the engine: evaluations, mistakes, better lines");
     command->add_option("FILE", options->input, "BGN file of any size")->required();
     add_effort(*command, options->settings);
     command

@@ -18,7 +18,7 @@ Result<std::vector<Action>, std::string> read_actions(const std::vector<std::str
         const auto action = parse_action(trimmed(text));
         if (!action)
             return fail(
-                fmt::format("{} is no action: a move looks like d2d5, a placement like x@d5",
+                fmt::format("{} is not an action: a move looks like d2d5, a placement like x@d5",
                             barracuda::quoted(trimmed(text))));
         actions.push_back(*action);
     }
@@ -46,7 +46,7 @@ int apply(const std::vector<std::string>& arguments) {
     const auto actions = read_actions({fen_end, arguments.end()});
     if (!actions) return complain(actions.error());
     if (actions->empty())
-        return complain("an action is missing behind the FEN; see barracuda apply --help");
+        return complain("an action is missing after the FEN; see barracuda apply --help");
     return play_through(*position, *actions);
 }
 
@@ -55,14 +55,14 @@ int apply(const std::vector<std::string>& arguments) {
 void add_apply(CLI::App& program, int& exit_code) {
     auto arguments = std::make_shared<std::vector<std::string>>();
     auto* command =
-        program.add_subcommand("apply", "Play actions in a position and print the FEN after them");
+        program.add_subcommand("apply", "Play actions from a position and print the resulting FEN");
     command->add_option("FEN ACTION", *arguments, "A FEN (- is standard input), then actions")
         ->type_name("")
         ->required();
     command->footer(
         "If an action is illegal, the output is `illegal CLAUSE: reason` for the first one, and "
         "the exit\n"
-        "code is 1. Draws and the duties of a game play no part.\n"
+        "code is 1. Draws and the duties of a game are ignored.\n"
         "Example:\n"
         "  barracuda apply startpos d2d5 d8d6\n"
         "  barracuda apply \"6z/7/7/7/7/7/x6/7/Z6 w - 24 00 1\" a1a3 x@d5");

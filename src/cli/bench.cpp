@@ -10,9 +10,9 @@ namespace {
 
 void add_rules(CLI::App& bench, int& exit_code) {
     auto* command =
-        bench.add_subcommand("rules", "The referee beside the slow reference of the tests");
+        bench.add_subcommand("rules", "Compare the referee with the slow reference implementation");
     command->footer(
-        "One thread, about half a minute. The last column says how many times faster the referee "
+        "One thread, about half a minute. The last column shows how many times faster the referee "
         "is.\n"
         "Example:\n"
         "  barracuda bench rules");
@@ -21,15 +21,15 @@ void add_rules(CLI::App& bench, int& exit_code) {
 
 void add_engine(CLI::App& bench, int& exit_code) {
     auto time = std::make_shared<int>(1000);
-    auto* command = bench.add_subcommand("engine", "How fast the engine searches, and its memory");
+    auto* command = bench.add_subcommand("engine", "Measure search speed and memory of the engine");
     command->add_option("--time", *time, "Time per position")
         ->type_name("MS")
         ->check(CLI::Range(1, 600'000))
         ->capture_default_str();
     command->footer(
-        "Nodes per second with one thread and with two, which wants two idle cores, and the peak "
+        "Nodes per second with one thread and with two, which needs two idle cores, and the peak "
         "memory\n"
-        "with several sizes of the table. About a minute.\n"
+        "with several sizes of the transposition table. About a minute.\n"
         "Example:\n"
         "  barracuda bench engine --time 200");
     command->callback([time, &exit_code] { exit_code = bench_engine(*time); });
@@ -37,15 +37,15 @@ void add_engine(CLI::App& bench, int& exit_code) {
 
 void add_latency(CLI::App& bench, int& exit_code) {
     auto trials = std::make_shared<int>(200);
-    auto* command = bench.add_subcommand("latency", "How soon the engine stops when it should");
-    command->add_option("--trials", *trials, "Searches per row; a fifth of it for the longest")
+    auto* command = bench.add_subcommand("latency", "Measure how promptly the engine stops");
+    command->add_option("--trials", *trials, "Searches per row; a fifth as many for the longest")
         ->type_name("N")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
     command->footer(
         "Stops searches at random moments, and lets them run for a fixed time, with one thread and "
         "with two,\n"
-        "through the engine protocol. On an idle machine no answer should come more than 20 ms "
+        "through the engine protocol. On an idle machine no answer should take more than 20 ms "
         "after a stop,\n"
         "or more than 15 ms after the end of its time; the exit code is 1 if one does.\n"
         "Example:\n"
@@ -56,16 +56,16 @@ void add_latency(CLI::App& bench, int& exit_code) {
 void add_refutations(CLI::App& bench, int& exit_code) {
     auto options = std::make_shared<RefutationsOptions>();
     auto* command = bench.add_subcommand(
-        "refutations", "Search the captures of games again, with every placement considered");
+        "refutations", "Search the captures in games again, considering every placement");
     command->add_option("FILE", options->file, "The games, as BGN")->required();
     command->add_option("--nodes", options->nodes, "Nodes per search")
         ->check(CLI::Range(1'000, 1'000'000'000))
         ->capture_default_str();
-    command->add_option("--threads", options->threads, "Searches at a time")
+    command->add_option("--threads", options->threads, "Concurrent searches")
         ->check(CLI::Range(1, 64));
     command->footer(
-        "Counts the captures that lose more than half of the winning chance by a placement that\n"
-        "was not looked at.\n"
+        "Counts the captures that lose more than half of the winning chances to a placement that\n"
+        "the search had pruned.\n"
         "Example:\n"
         "  barracuda bench refutations games.bgn --threads 2");
     command->callback([options, &exit_code] { exit_code = bench_refutations(*options); });

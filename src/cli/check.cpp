@@ -46,10 +46,10 @@ int check(const std::vector<std::string>& paths) {
 void add_check(CLI::App& program, int& exit_code) {
     auto paths = std::make_shared<std::vector<std::string>>();
     auto* command =
-        program.add_subcommand("check", "Check game records: that every turn in them is legal");
+        program.add_subcommand("check", "Check that every turn in game records is legal");
     command->add_option("FILE", *paths, "BGN files of any size; - is standard input")->required();
     command->footer(
-        "Prints a line for each game with a problem, naming the first: file, line, game, turn, "
+        "Prints a line for each game with a problem, naming the first one: file, line, game, turn, "
         "text and\n"
         "the clause of the rules. The exit code is 1 if there is a problem, 2 if a file cannot be "
         "read.\n"

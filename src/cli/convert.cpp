@@ -57,8 +57,8 @@ public:
     int finish() {
         if (failed_) return refused;
         if (options_.game && taken_ == 0)
-            return complain(fmt::format("there is no game {} in {}, which has {}", *options_.game,
-                                        options_.path, games_));
+            return complain(fmt::format("there is no game {} in {}, which contains {}",
+                                        *options_.game, options_.path, games_));
         if (options_.format == "svg" && !last_)
             return complain(fmt::format("there is no game in {}", options_.path));
         if (last_) output_.write(picture_of_end(*last_));
@@ -92,18 +92,19 @@ void add_convert(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<ConvertOptions>();
     auto* command = program.add_subcommand(
         "convert",
-        "Convert game records to JSON lines, to normal BGN, or to a picture of the last position");
+        "Convert game records to JSON Lines, normalised BGN, or a picture of the last position");
     command->add_option("FILE", options->path, "BGN file of any size; - is standard input")
         ->required();
     command
-        ->add_option("--to", options->format, "json (one game a line), bgn or svg; without it json")
+        ->add_option("--to", options->format,
+                     "json (one game per line), bgn or svg; json by default")
         ->check(CLI::IsMember({"json", "bgn", "svg"}))
         ->type_name("FORMAT");
     command
         ->add_option("-o,--output", options->output,
                      "Write to this file instead of standard output")
         ->type_name("OUT");
-    command->add_option("--game", options->game, "Only this game of the file, counted from 1")
+    command->add_option("--game", options->game, "Only this game of the file, counting from 1")
         ->check(CLI::PositiveNumber)
         ->type_name("N");
     command->footer(

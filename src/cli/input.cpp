@@ -63,7 +63,7 @@ Result<Position, std::string> read_position(const std::vector<std::string>& fen_
     if (fen == "-") {
         if (!std::getline(std::cin, fen) || trimmed(fen).empty())
             return fail<std::string>(
-                "a FEN was to come from standard input, but its first line is empty");
+                "a FEN was expected on standard input, but its first line is empty");
     }
     auto position = parse_fen(fen);
     if (!position) return fail(text_of(position.error()));

@@ -56,7 +56,7 @@ int refuse(const CLI::App& program, const CLI::ParseError& error) {
 
 int run(int count, const char* const* values) {
     CLI::App program(
-        "Barragoon: the rules, and the game at a terminal, for two people or against the computer.",
+        "Barragoon: play it at the terminal or in the browser, analyse games, run the engine.",
         "barracuda");
     program.set_version_flag("--version", std::string("barracuda ") + BARRACUDA_VERSION);
     program.require_subcommand(0, 1);
@@ -83,6 +83,6 @@ int main(int count, char** values) {
     std::setlocale(LC_CTYPE, "");
     const int exit_code = barracuda::cli::run(count, values);
     if (std::fflush(stdout) != 0)
-        return barracuda::cli::complain("standard output cannot be written");
+        return barracuda::cli::complain("cannot write to standard output");
     return exit_code;
 }

@@ -23,7 +23,7 @@ using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 int run_and_report(const MatchSettings& settings, const std::string& output) {
     // Game by game, so that nothing is lost if the match does not live to its end.
     File file(output.empty() ? nullptr : std::fopen(output.c_str(), "w"), std::fclose);
-    if (!output.empty() && !file) return complain(fmt::format("{} cannot be written", output));
+    if (!output.empty() && !file) return complain(fmt::format("cannot write {}", output));
     Names names;
     for (const Contestant& contestant : settings.contestants) names.push_back(contestant.name);
     const std::uint64_t planned = names.size() * (names.size() - 1) * settings.pairs;
@@ -52,19 +52,19 @@ int play_match(const MatchOptions& options) {
     const auto settings = read_settings(options);
     if (!settings) return complain(settings.error());
     if (settings->openings.size() < settings->pairs)
-        fmt::print(stderr, "{} openings for {} pairs: they come again\n", settings->openings.size(),
-                   settings->pairs);
+        fmt::print(stderr, "{} openings for {} pairs: they will be reused\n",
+                   settings->openings.size(), settings->pairs);
     return run_and_report(*settings, options.output);
 }
 
 constexpr const char* examples =
-    R"(An ENGINE is a command, and behind it, separated by semicolons, settings of its own:
+    R"(An ENGINE is a command, followed by its own settings, separated by semicolons:
 name=NAME, nodes=N, depth=N, move-time=MS, clock=CLOCK (one of these replaces all general
 limits) and option.NAME=VALUE. Two engines play a match; more play a round robin.
-Each opening is played twice with colours swapped. Without --openings random quiet ones
-are made. Positions that occur three times and games that get too long are drawn. Who
-crashes, hangs, answers illegally or too late loses the game. Ctrl-C ends the match with the
-report so far.
+Each opening is played twice, with colours swapped. Without --openings, random quiet ones
+are generated. Positions that occur three times and games that get too long are drawn. An
+engine that crashes, hangs or plays illegally or too late loses the game. Ctrl-C ends the
+match with the report so far.
 Examples:
   barracuda match --engine "barracuda ubi" --engine "barracuda ubi --anchor crude; name=crude" \
       --pairs 100 --move-time 100 --openings openings/balanced.fen --concurrency 2
@@ -79,13 +79,13 @@ Examples:
 
 void add_limits(CLI::App& command, MatchOptions& options) {
     command.add_option("--nodes", options.nodes, "Nodes per action")->type_name("N");
-    command.add_option("--depth", options.depth, "Depth of the search")->type_name("N");
+    command.add_option("--depth", options.depth, "Search depth")->type_name("N");
     command.add_option("--move-time", options.move_time, "Time per action")->type_name("MS");
     command
         .add_option("--clock", options.clock,
-                    "Time per game and increment, in seconds, like 10+0.1")
+                    "Time per game and increment, in seconds, such as 10+0.1")
         ->type_name("CLOCK");
-    command.add_option("--margin", options.margin, "How late an answer may be")
+    command.add_option("--margin", options.margin, "How late a move may be")
         ->type_name("MS")
         ->check(CLI::Range(0, 60'000))
         ->capture_default_str();
@@ -99,7 +99,7 @@ void add_limits(CLI::App& command, MatchOptions& options) {
 
 void add_match(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<MatchOptions>();
-    auto* command = program.add_subcommand("match", "Let engines play against each other");
+    auto* command = program.add_subcommand("match", "Play engines against each other");
     command
         ->add_option("--engine", options->engines, "An engine that speaks UBI; two or more of them")
         ->type_name("ENGINE")
@@ -108,39 +108,39 @@ void add_match(CLI::App& program, int& exit_code) {
     command->add_option("--option", options->options, "An option for all engines that have it")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false);
-    auto* games = command->add_option("--games", options->games,
-                                      "Games between every two engines, an even number");
+    auto* games =
+        command->add_option("--games", options->games, "Games per pair of engines, an even number");
     games->type_name("N")->check(CLI::Range(std::uint64_t{2}, 2 * most_pairs));
     command
         ->add_option("--pairs", options->pairs,
-                     "The same in pairs; 100 by default, 20000 with --sprt")
+                     "The same in game pairs; 100 by default, 20000 with --sprt")
         ->type_name("N")
         ->check(CLI::Range(std::uint64_t{1}, most_pairs))
         ->excludes(games);
     add_limits(*command, *options);
     command
         ->add_option("--openings", options->openings,
-                     "A file with a FEN per line, see barracuda openings")
+                     "A file with one FEN per line, see barracuda openings")
         ->type_name("FILE");
     command
         ->add_option("--variant", options->variant,
-                     "Openings of the set-up closed, open or all of them")
+                     "Openings from this set-up: closed, open or all")
         ->type_name("NAME")
         ->check(CLI::IsMember({"closed", "open", "all"}))
         ->capture_default_str();
     command
-        ->add_option("--express", options->express, "Express levels, White's and Brown's, like 12")
+        ->add_option("--express", options->express, "Express levels of White and Brown, such as 12")
         ->type_name("WB");
-    command->add_option("--seed", options->seed, "Decides which openings come, and in which order")
+    command->add_option("--seed", options->seed, "Determines the choice and order of openings")
         ->type_name("N")
         ->capture_default_str();
-    command->add_option("--concurrency", options->concurrency, "Games at a time")
+    command->add_option("--concurrency", options->concurrency, "Concurrent games")
         ->type_name("N")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
     command
         ->add_option("--sprt", options->sprt,
-                     "Stop when the test between two Elo differences is decided")
+                     "Stop when the SPRT between two Elo differences is decided")
         ->type_name("ELO0,ELO1");
     command->add_option("--output", options->output, "Write the games to this file, as BGN")
         ->type_name("FILE");

@@ -58,7 +58,8 @@ OrSentence<std::vector<Contestant>> read_contestants(const MatchOptions& options
                 barracuda::quoted(text)));
         contestants.push_back(std::move(*contestant));
     }
-    if (contestants.size() < 2) return fail(std::string("a match needs two --engine or more"));
+    if (contestants.size() < 2)
+        return fail(std::string("a match needs at least two engines: give --engine twice"));
     if (const auto met = introduce(contestants, options_for_all); !met) return fail(met.error());
     return contestants;
 }

@@ -75,7 +75,7 @@ Result<std::string, std::string> opening_lines(const OpeningsOptions& options, J
         if (!accepted) return fail(accepted.error());
         failures = *accepted ? 0 : failures + 1;
         if (failures == most_failures)
-            return fail(fmt::format("none of the last {} openings is balanced", most_failures));
+            return fail(fmt::format("none of the last {} openings was balanced", most_failures));
         if (!*accepted) continue;
         lines += to_fen(opening) + '\n';
         ++found;
@@ -106,21 +106,24 @@ int print_openings(const OpeningsOptions& options) {
 
 void add_openings(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<OpeningsOptions>();
-    auto* command =
-        program.add_subcommand("openings", "Make positions from which engines can be matched");
+    auto* command = program.add_subcommand(
+        "openings", "Generate starting positions for matches between engines");
     command->add_option("--count", options->count, "How many")
         ->type_name("N")
         ->check(CLI::Range(std::size_t{1}, most_openings))
         ->capture_default_str();
-    command->add_option("--seed", options->seed, "Another one gives other openings")
+    command->add_option("--seed", options->seed, "A different seed gives different openings")
         ->type_name("N")
         ->capture_default_str();
     command
-        ->add_option("--variant", options->variant, "From the set-up closed, open, or all in turn")
+        ->add_option("--variant", options->variant,
+                     "From this set-up: closed, open, or all in turn")
         ->type_name("NAME")
         ->check(CLI::IsMember({"closed", "open", "all"}))
         ->capture_default_str();
-    command->add_option("--engine", options->engine, "Keep what this engine finds balanced")
+    command
+        ->add_option("--engine", options->engine,
+                     "Keep only positions that this engine considers balanced")
         ->type_name("ENGINE");
     command->add_option("--nodes", options->nodes, "Nodes for the engine to search")
         ->type_name("N")

@@ -53,7 +53,7 @@ void add_perft(CLI::App& program, int& exit_code) {
         ->type_name("")
         ->required();
     command->add_option("FEN", options->fen, fen_help)->type_name("");
-    command->add_flag("--divide", options->divide, "Also count separately for every first action");
+    command->add_flag("--divide", options->divide, "Also print the count for every first action");
     command->footer(
         "The last line is `nodes: TOTAL`.\n"
         "Example:\n"

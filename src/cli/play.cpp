@@ -54,15 +54,16 @@ Result<StoredGame, std::string> load(const std::string& file) {
 
 Result<void, std::string> check_opponent(const PlayOptions& options) {
     if (!options.level && !options.side.empty())
-        return fail(fmt::format("--colour {} is your colour against the computer: it needs --level",
-                                options.side));
+        return fail(fmt::format(
+            "--colour {} sets your colour against the computer: it needs --level", options.side));
     const bool names_computer = (!options.names.white.empty() && options.side != "white") ||
                                 (!options.names.brown.empty() && options.side != "brown");
     if (options.milliseconds && options.level != full_strength)
-        return fail<std::string>("--time is for --level 10: lower levels count positions");
+        return fail<std::string>(
+            "--time needs --level 10: lower levels are limited by positions, not by time");
     if (options.level && names_computer)
         return fail<std::string>(
-            "with --level only your own colour takes a name: --colour white --white Ann");
+            "with --level, only your own side can have a name: --colour white --white Ann");
     return {};
 }
 
@@ -70,9 +71,10 @@ Result<void, std::string> check_opponent(const PlayOptions& options) {
 Result<void, std::string> check_together(const PlayOptions& options) {
     const bool says_setup = options.open || !options.express.empty();
     if (!options.file.empty() && (says_setup || options.touch || !options.fen.empty()))
-        return fail<std::string>("--load goes with neither --fen nor --open, --express or --touch");
+        return fail<std::string>(
+            "--load cannot be combined with --fen, --open, --express or --touch");
     if (!options.fen.empty() && says_setup)
-        return fail<std::string>("--fen goes with neither --open nor --express");
+        return fail<std::string>("--fen cannot be combined with --open or --express");
     for (const Player player : both_players) {
         const std::string& name = options.names[player];
         const bool has_control =
@@ -128,25 +130,27 @@ void add_options(CLI::App& command, PlayOptions& options) {
         ->type_name("N");
     command
         .add_option("--time", options.milliseconds,
-                    "How long level 10 thinks about an action (1000); less makes it weaker")
+                    "Thinking time of level 10 per action (1000); less makes it weaker")
         ->check(CLI::Range(1, 3'600'000).description(""))
         ->type_name("MS");
     command
-        .add_option("--colour,--color", options.side, "Your colour against it: white, brown or lot")
+        .add_option("--colour,--color", options.side,
+                    "Your colour against the computer: white, brown or lot (random)")
         ->check(CLI::IsMember({"white", "brown", "lot"}).description(""))
         ->type_name("WHICH");
-    command.add_flag("--open", options.open, "Open set-up: the barragoons show All turns");
+    command.add_flag("--open", options.open, "Open set-up: the barragoons show \"All turns\"");
     command.add_option("--express", options.express, "Express levels of White and Brown, e.g. 01")
         ->type_name("WB");
     command.add_option("--fen", options.fen, "Start from this position")->type_name("FEN");
-    command.add_option("--load", options.file, "Go on with the game in this BGN file")
+    command.add_option("--load", options.file, "Continue the game in this BGN file")
         ->type_name("FILE");
-    command.add_flag("--touch", options.touch, "Touch-move: a piece that is named alone must move");
-    command.add_option("--white", options.names.white, "Name of the player with White")
+    command.add_flag("--touch", options.touch, "Touch-move: a piece that you select must move");
+    command.add_option("--white", options.names.white, "Name of the player with the white pieces")
         ->type_name("NAME");
-    command.add_option("--brown", options.names.brown, "Name of the player with Brown")
+    command.add_option("--brown", options.names.brown, "Name of the player with the brown pieces")
         ->type_name("NAME");
-    command.add_flag("--flip", options.flipped, "Brown's side below; your opponent's with --level");
+    command.add_flag("--flip", options.flipped,
+                     "Show Brown's side below; with --level, your opponent's");
     // `--colour` is the player's here.
     add_look_options(command, options.looks, "--screen");
 }
@@ -160,8 +164,8 @@ void add_play(CLI::App& program, int& exit_code) {
     add_options(*command, *options);
     command->footer(
         "Type a move as start and destination (d2d5); `help` inside the game lists the rest. The "
-        "game is kept\n"
-        "while you play: Ctrl-C leaves it, and the next `barracuda play` offers to continue.\n"
+        "game is saved\n"
+        "while you play: Ctrl-C leaves it, and the next `barracuda play` offers to continue it.\n"
         "Example:\n"
         "  barracuda play\n"
         "  barracuda play --level 3 --colour white\n"

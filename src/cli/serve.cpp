@@ -75,14 +75,14 @@ Result<Server, OpenError> open_server(Place place, const Site& site, bool next_f
         opened = Server::open(place, handler);
     }
     if (opened && place.port != wanted)
-        fmt::print(stderr, "Port {} is taken; {} is free.\n", wanted, place.port);
+        fmt::print(stderr, "Port {} is in use; using {} instead.\n", wanted, place.port);
     return opened;
 }
 
 int report(const OpenError& error, int port) {
     if (error.fault == OpenFault::BadAddress) return complain(error.sentence);
     if (error.fault != OpenFault::PortTaken) return give_up(error.sentence);
-    return give_up(fmt::format("{}; another one is chosen by --port {}", error.sentence,
+    return give_up(fmt::format("{}; choose another one with --port {}", error.sentence,
                                port < highest_port ? port + 1 : 0));
 }
 
@@ -102,7 +102,7 @@ int serve(const ServeOptions& options) {
     if (!opened) return report(opened.error(), place.port);
     const std::string url = url_of(place.address, opened->port());
     opened->stop_at_signals();
-    fmt::print("Barracuda is at {}  (Ctrl-C ends it)\n", url);
+    fmt::print("Barracuda is running at {}  (Ctrl-C stops it)\n", url);
     std::fflush(stdout);
     if (options.open) open_browser(url);
     opened->run(std::clamp(std::thread::hardware_concurrency(), 1u, 8u));
@@ -113,21 +113,20 @@ int serve(const ServeOptions& options) {
 
 void add_serve(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<ServeOptions>();
-    auto* command = program.add_subcommand("serve", "The web app, for browsers");
-    command->add_option("--port", options->port, "Where to listen (8080); 0 is any that is free")
+    auto* command = program.add_subcommand("serve", "Serve the web app");
+    command->add_option("--port", options->port, "Port to listen on (8080); 0 picks a free one")
         ->type_name("N");
     command
         ->add_option("--address", options->address,
-                     "For whom to listen: 127.0.0.1, this machine alone, is the default; "
-                     "0.0.0.0 is everyone")
+                     "Address to listen on: 127.0.0.1 (the default) for this machine only, "
+                     "0.0.0.0 for everyone")
         ->type_name("IP");
-    command->add_option("--root", options->root, "The folder of the built web app")
-        ->type_name("DIR");
+    command->add_option("--root", options->root, "Folder of the built web app")->type_name("DIR");
     command->add_flag("--next-free", options->next_free,
-                      "If the port is taken, listen at the next one that is free");
-    command->add_flag("--open", options->open, "Open the browser, where there is a desktop");
+                      "If the port is in use, listen on the next free one");
+    command->add_flag("--open", options->open, "Open a browser if there is a desktop");
     command->footer(
-        "Ctrl-C ends it. docs/running-a-server.md says how to run it for others.\n"
+        "Ctrl-C stops it. docs/running-a-server.md explains how to host it for others.\n"
         "Example:\n"
         "  barracuda serve --port 9000 --open");
     command->callback([options, &exit_code] { exit_code = serve(*options); });

@@ -35,7 +35,7 @@ int write_picture(const Position& position, const ShowOptions& options) {
     if (const auto written = write_file(options.svg_file, board_svg(position.setup(), style));
         !written)
         return complain(written.error());
-    if (options.svg_file != "-") fmt::print(stderr, "The picture is in {}\n", options.svg_file);
+    if (options.svg_file != "-") fmt::print(stderr, "Picture written to {}\n", options.svg_file);
     return success;
 }
 
@@ -61,7 +61,7 @@ void add_show(CLI::App& program, int& exit_code) {
         ->add_option("--svg", options->svg_file,
                      "Write a picture to this file instead (- is standard output)")
         ->type_name("FILE");
-    command->add_flag("--flip", options->flipped, "Brown's side below");
+    command->add_flag("--flip", options->flipped, "Show Brown's side below");
     add_look_options(*command, options->looks);
     command->footer(
         "Example:\n"

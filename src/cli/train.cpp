@@ -50,8 +50,8 @@ features::Weights train_once(const TrainOptions& options) {
     const Samples samples = play_on_threads(options);
     fmt::print("{} positions from {} games\n", samples.size(), options.play.games);
     return fit_linear(samples, options.play.weights, options.fit, [](const FitReport& report) {
-        fmt::print("epoch {}: loss {:.5f}, on positions kept apart {:.5f}\n", report.epoch,
-                   report.loss, report.test_loss);
+        fmt::print("epoch {}: loss {:.5f}, on the hold-out set {:.5f}\n", report.epoch, report.loss,
+                   report.test_loss);
     });
 }
 
@@ -76,19 +76,18 @@ int train_linear(TrainOptions options) {
 
 void add_train(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<TrainOptions>();
-    auto* command = program.add_subcommand("train", "Find weights for the engine's evaluation");
+    auto* command = program.add_subcommand("train", "Tune the weights of the engine's evaluation");
     command->require_subcommand(1);
     command->footer("Example:\n  barracuda train linear --games 4000 --output weights.txt");
-    auto* linear =
-        command->add_subcommand("linear", "By logistic regression on games against itself");
-    linear->add_option("--rounds", options->rounds, "How often to play and fit")
+    auto* linear = command->add_subcommand("linear", "By logistic regression on self-play games");
+    linear->add_option("--rounds", options->rounds, "Rounds of playing and fitting")
         ->check(CLI::Range(1, 100));
     linear->add_option("--games", options->play.games, "Games to play in each round")
         ->check(CLI::Range(10, 1'000'000));
     linear->add_option("--nodes", options->play.nodes, "Nodes per action")
         ->check(CLI::Range(10, 10'000'000));
     linear->add_option("--seed", options->play.seed, "The same seed gives the same weights");
-    linear->add_option("--threads", options->threads, "Games at a time")->check(CLI::Range(1, 64));
+    linear->add_option("--threads", options->threads, "Concurrent games")->check(CLI::Range(1, 64));
     linear->add_option("--epochs", options->fit.epochs, "Passes over the positions")
         ->check(CLI::Range(1, 1000));
     linear->add_option("--output", options->output, "File for the weights")->required();

@@ -17,7 +17,7 @@ int speak_ubi(const std::string& anchor) {
     const std::unique_ptr<Chooser> chooser =
         anchor.empty() ? std::make_unique<Engine>() : make_anchor(anchor);
     if (!chooser)
-        return complain(fmt::format("there is no anchor {}; there are {}", anchor,
+        return complain(fmt::format("there is no anchor {}; choose from {}", anchor,
                                     fmt::join(anchor_names(), ", ")));
     return run_ubi(*chooser, std::cin, std::cout);
 }
@@ -26,9 +26,9 @@ int speak_ubi(const std::string& anchor) {
 
 void add_ubi(CLI::App& program, int& exit_code) {
     auto anchor = std::make_shared<std::string>();
-    auto* command = program.add_subcommand("ubi", "The engine, for other programs to talk to");
+    auto* command = program.add_subcommand("ubi", "Run the engine, for other programs");
     command->add_option("--anchor", *anchor,
-                        fmt::format("One of the simple players that never change: {}",
+                        fmt::format("Run a simple player that never changes instead: {}",
                                     fmt::join(anchor_names(), ", ")));
     command->footer(
         "Reads commands of the universal Barragoon interface (docs/notation.md) and answers them.\n"

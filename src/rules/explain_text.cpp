@@ -14,39 +14,41 @@ struct Wording {
 
 Wording wording_of(Reason reason) {
     switch (reason) {
-        case Reason::MovesToFreeSquare: return {"R4.1", "{mover} goes to {to}"};
+        case Reason::MovesToFreeSquare: return {"R4.1", "{mover} moves to {to}"};
         case Reason::CapturesPiece: return {"R6.2", "{mover} captures {obstacle} on {square}"};
         case Reason::CapturesLastPiece:
             return {"R6.4", "{mover} captures {obstacle} on {square} and wins"};
         case Reason::CapturesBarragoon: return {"R6.3", "{mover} captures {obstacle} on {square}"};
         case Reason::Places: return {"R7.1", "{player} places a barragoon on {square}"};
-        case Reason::AlreadyLost: return {"", "{player} has lost already"};
-        case Reason::PlacementOwed:
-            return {"R3.3", "{player} has to place a barragoon before anything moves"};
+        case Reason::AlreadyLost: return {"", "{player} has already lost"};
+        case Reason::PlacementOwed: return {"R3.3", "{player} must place a barragoon first"};
         case Reason::NothingOwed:
-            return {"R3.1", "{player} has to move a piece; no barragoon is to be placed now"};
+            return {"R3.1",
+                    "{player} has to move a piece: there is no barragoon to place right now"};
         case Reason::SquareNotFree:
             return {"R7.1",
-                    "a barragoon is placed on a free square, but {square} holds {an obstacle}"};
+                    "a barragoon is placed on a free square, but {an obstacle} is on {square}"};
         case Reason::NoPieceThere: return {"R3.1", "there is no piece on {square}"};
         case Reason::OpponentsPiece:
-            return {"R3.1", "{obstacle} on {square} is {opponent}'s, and it is {player}'s turn"};
+            return {"R3.1",
+                    "{obstacle} on {square} belongs to {opponent}, but it is {player}'s turn"};
         case Reason::WrongDistance:
-            return {"R4.1",
-                    "{mover} goes exactly {full} steps, or {short}, but {to} is {distance} away"};
+            return {
+                "R4.1",
+                "{mover} must move exactly {full} steps or {short}, but {to} is {distance} away"};
         case Reason::ShortMoveOntoOccupied:
             return {
                 "R4.6",
                 "{mover} would reach {to} with its short move of {short}, which must end on a free "
-                "square, but {to} holds {obstacle}"};
+                "square, but {obstacle} is on {to}"};
         case Reason::OwnPieceThere:
-            return {"R4.7", "{mover} cannot end on {to}, which holds {player}'s own {bare}"};
+            return {"R4.7", "{mover} cannot end on {to}: {player} already has a {bare} there"};
         case Reason::TwoTakesAllTurns:
-            return {"R4.8", "a 2 cannot capture an All turns barragoon, and {to} holds one"};
+            return {"R4.8", "a 2 cannot capture the \"All turns\" barragoon on {to}"};
         case Reason::PieceInTheWay:
             return {
                 "R4.3",
-                "{mover} would have to pass {obstacle} on {square}, and pieces cannot be passed"};
+                "{mover} would have to pass {obstacle} on {square}, but pieces cannot be passed"};
         case Reason::FaceBlocks:
             return {"R5", "{mover} would have to pass {obstacle} on {square}{detail}"};
         case Reason::TurnsTwice:
@@ -54,14 +56,14 @@ Wording wording_of(Reason reason) {
                     "{mover} would have to turn a second time on {square}, but may turn only once"};
         case Reason::TurnsAfterForcedTurn:
             return {"R4.4",
-                    "{mover} would have to turn a second time on {square}; a turn that a barragoon "
-                    "forces is "
-                    "the only one of the move"};
+                    "{mover} would have to turn a second time on {square}, but a turn forced by a "
+                    "barragoon is the only one allowed in a move"};
         case Reason::GameOver: return {"", "the game is over"};
         case Reason::MustDeviate:
-            return {"R9.2",
-                    "this would repeat the sequence once more; whoever refuses the draw by "
-                    "repetition must play something else"};
+            return {
+                "R9.2",
+                "this would repeat the sequence once more; the draw by repetition was declined, so "
+                "something else must be played"};
         case Reason::TouchedPiece:
             return {"R10.1", "{player} has touched {obstacle} on {square} and must move it"};
         case Reason::TouchedPieceAndTarget:
@@ -71,11 +73,11 @@ Wording wording_of(Reason reason) {
         case Reason::TouchedTarget:
             return {"R10.3", "{player} has touched {obstacle} on {square} and must capture it"};
         case Reason::NothingToForget:
-            return {"R7.3", "no placement is owed that could be forgotten"};
+            return {"R7.3", "there is no placement due that could be forgotten"};
         case Reason::NoRepetition:
             return {"R9.2",
                     "a draw by repetition can be offered only by the player who has just completed "
-                    "a turn, when the same turns were played three times in a row"};
+                    "a turn, once the same turns have been played three times in a row"};
         case Reason::NoOffer: return {"R9.3", "the opponent has not offered a draw"};
     }
     return {};
@@ -89,7 +91,7 @@ std::string_view name_of(Direction direction) {
 std::string describe(Cell cell) {
     if (const auto piece = cell.piece()) return "the " + std::to_string(steps_of(piece->value));
     if (const auto face = cell.face())
-        return "the " + std::string(name_of(kind_of(*face))) + " barragoon";
+        return "the \"" + std::string(name_of(kind_of(*face))) + "\" barragoon";
     return "nothing";
 }
 
@@ -106,15 +108,14 @@ std::string detail_of(Cell cell) {
     const auto direction = direction_of(*face);
     const std::string to = direction ? std::string(name_of(*direction)) : std::string();
     switch (kind_of(*face)) {
-        case FaceKind::NoWay: return {};
-        case FaceKind::OneWay: return ", which can be passed only straight to the " + to;
+        case FaceKind::NoWay: return ", which no piece can pass";
+        case FaceKind::OneWay: return ", which can only be passed straight to the " + to;
         case FaceKind::TwoWays:
             return *direction == Direction::North
-                       ? ", which can be passed only straight north or south"
-                       : ", which can be passed only straight east or west";
-        case FaceKind::LeftTurn: return ", which can be passed only with a left turn to the " + to;
-        case FaceKind::RightTurn:
-            return ", which can be passed only with a right turn to the " + to;
+                       ? ", which can only be passed straight to the north or south"
+                       : ", which can only be passed straight to the east or west";
+        case FaceKind::LeftTurn: return ", which can only be passed by turning left to the " + to;
+        case FaceKind::RightTurn: return ", which can only be passed by turning right to the " + to;
         case FaceKind::AllTurns: return ", on which every piece has to turn";
     }
     return {};

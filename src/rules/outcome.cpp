@@ -11,7 +11,7 @@ std::string reason_of_loss(Ending ending, std::string_view loser) {
     switch (ending) {
         case Ending::ShutIn: return name + " has no piece that can move";
         case Ending::ExpressLevel:
-            return "too few of " + name + "'s pieces can move for " + name + "'s Express level";
+            return name + " can no longer move enough pieces for " + name + "'s Express level";
         case Ending::Resignation: return name + " resigned";
         case Ending::TimeOut: return name + " ran out of time";
         default: return {};
@@ -20,7 +20,8 @@ std::string reason_of_loss(Ending ending, std::string_view loser) {
 
 std::string reason_of_draw(Ending ending) {
     switch (ending) {
-        case Ending::DeadPosition: return "nobody can ever capture or be shut in again";
+        case Ending::DeadPosition:
+            return "no further capture is possible, and nobody can be shut in";
         case Ending::Repetition: return "by repetition";
         default: return "by agreement";
     }

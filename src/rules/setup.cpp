@@ -90,18 +90,19 @@ std::string text_of(const SetupFault& fault) {
                    std::to_string(steps_of(fault.piece.value)) + ", at most " +
                    std::to_string(starting_count(fault.piece.value)) + " are allowed";
         case SetupFault::Kind::NoPieces:
-            return owner + " has no piece: then " + owner +
-                   " must be the one to move, with no placement owed";
-        case SetupFault::Kind::BadOwed: return number + " placements owed: must be 0, 1 or 2";
+            return owner + " has no pieces, so it must be " + owner +
+                   "'s turn to move, with no placement due";
+        case SetupFault::Kind::BadOwed:
+            return number + " placements due: there can only be 0, 1 or 2";
         case SetupFault::Kind::BadLevel:
-            return owner + "'s Express level is " + number + ": must be 0, 1 or 2";
+            return owner + "'s Express level is " + number + ": it must be 0, 1 or 2";
         case SetupFault::Kind::BadSupply:
-            return "the supply is " + number + ": must be an even number from 0 to 24";
+            return "the supply is " + number + ": it must be an even number from 0 to 24";
         case SetupFault::Kind::TooManyBarragoons:
-            return "board, supply and owed placements have " + number +
-                   " barragoons together, there are only 32";
+            return "board, supply and placements due add up to " + number +
+                   " barragoons, but there are only 32";
         case SetupFault::Kind::BadTurn:
-            return "the turn is " + number + ": must be a number from 1 to 9999";
+            return "the turn number is " + number + ": it must be from 1 to 9999";
     }
     return {};
 }

@@ -48,16 +48,16 @@ std::string_view pattern_of(const TextFault& fault) {
         case Fault::FenTurn: return "FEN turn: {text} is not a number from 1 to 9999";
         case Fault::TooLong: return "the game is longer than 1 MiB";
         case Fault::NotUtf8: return "the text is not UTF-8";
-        case Fault::ControlCharacter: return "a control character stands in the text";
+        case Fault::ControlCharacter: return "there is a control character in the text";
         case Fault::NoGame: return "there is no game here";
-        case Fault::Unopened: return "nothing was opened that this could close";
+        case Fault::Unopened: return "this closes something that was never opened";
         case Fault::CommentOpen: return "this comment is never closed";
-        case Fault::VariationOpen: return "a variation is not closed";
+        case Fault::VariationOpen: return "a variation is never closed";
         case Fault::NoResult: return "the record ends without a result: {expected}";
-        case Fault::BehindResult: return "the record goes on behind its result";
+        case Fault::BehindResult: return "the record continues after its result";
         case Fault::TagForm: return "a tag is written like {expected}, on one line";
-        case Fault::TagBehindTurns: return "tags stand before the turns";
-        case Fault::TagRepeated: return "this tag was given before";
+        case Fault::TagBehindTurns: return "tags must come before the turns";
+        case Fault::TagRepeated: return "this tag is given twice";
         case Fault::TagValue: return "this must be {expected}";
         case Fault::FenMissing: return "the tag FEN is missing";
         case Fault::TagAgainstFen: return "the FEN says something else";
@@ -67,13 +67,13 @@ std::string_view pattern_of(const TextFault& fault) {
         case Fault::WrongValue: return "the piece is a {number}";
         case Fault::WrongSign:
             return "the sign must be {expected}: - to a free square, x captures a piece, : "
-                   "captures "
-                   "a barragoon";
+                   "captures a "
+                   "barragoon";
         case Fault::MarkForm: return "a mark is one of {expected}";
-        case Fault::MarkPlace: return "a mark stands behind its turn, and a turn has one at most";
+        case Fault::MarkPlace: return "a mark follows its turn, and a turn has at most one";
         case Fault::DrawWords:
-            return "behind a turn, a draw is offered and refused once each: {expected}";
-        case Fault::VariationPlace: return "a variation stands behind the turn that it replaces";
+            return "after a turn, a draw is offered once and declined once: {expected}";
+        case Fault::VariationPlace: return "a variation follows the turn that it replaces";
         case Fault::VariationEmpty: return "the variation is empty";
         case Fault::VariationDepth: return "the variations are nested too deeply";
         case Fault::Damaged: return "the packed game is damaged";

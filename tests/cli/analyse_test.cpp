@@ -122,7 +122,7 @@ TEST_F(Analyse, ASecondTimeChangesNothing) {
     const std::string once = content(games);
     const Finished again = analyse(games);
     EXPECT_EQ(again.exit_code, 0);
-    EXPECT_EQ(again.err, "0 games analysed, 2 games had been before\n");
+    EXPECT_EQ(again.err, "0 games analysed, 2 games already done\n");
     EXPECT_EQ(content(games), once);
 }
 
@@ -146,7 +146,7 @@ TEST_F(Analyse, SeveralGamesAndWhatCannotBeReadStays) {
     EXPECT_EQ(finished.exit_code, 1);
     EXPECT_TRUE(contains(finished.err, games + ":11: game 2, turn 1 (White) \"3d2-d3\": R4.1: "))
         << finished.err;
-    EXPECT_TRUE(contains(finished.err, "; the game stays as it is\n")) << finished.err;
+    EXPECT_TRUE(contains(finished.err, "; the game is left unchanged\n")) << finished.err;
     EXPECT_TRUE(contains(finished.err, "3 games analysed, 3 games could not be read\n"))
         << finished.err;
     const std::string text = content(games);
@@ -206,7 +206,7 @@ TEST_F(Analyse, CtrlCStopsItAtOnceAndSaysHowToGoOn) {
         << terminal.unseen();
     terminal.type("\x03");
     EXPECT_TRUE(terminal.wait_for(
-        "interrupted in game 1 of 1, turn 1 (White): the same command goes on there"))
+        "interrupted in game 1 of 1, turn 1 (White): the same command resumes there"))
         << terminal.unseen();
     EXPECT_EQ(terminal.exit_code(), 130);
     EXPECT_EQ(content(games), small_game);

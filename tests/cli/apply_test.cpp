@@ -49,7 +49,8 @@ TEST(Apply, ExplainsThePathThatFails) {
     const auto applied = run_program({"apply", "6z/7/7/7/7/3x3/7/3D3/7", "d2d5"});
     EXPECT_EQ(applied.exit_code, 1);
     EXPECT_EQ(applied.out,
-              "illegal R5: the 3 on d2 would have to pass the No way barragoon on d4\n");
+              "illegal R5: the 3 on d2 would have to pass the \"No way\" barragoon on d4, which no "
+              "piece can pass\n");
 }
 
 TEST(Apply, RefusesTextsThatAreNoActions) {

@@ -52,11 +52,10 @@ TEST_F(Check, NamesFileLineGameTurnTextAndClause) {
                             .append(good));
     const Finished finished = run_program({"check", path});
     EXPECT_EQ(finished.exit_code, 1);
-    EXPECT_EQ(
-        finished.out,
-        path +
-            ":8: game 2, turn 2 (White) \"3d5-d6\": R4.1: the 3 on d5 goes exactly 3 steps, or 2, "
-            "but d6 is 1 step away\n");
+    EXPECT_EQ(finished.out, path +
+                                ":8: game 2, turn 2 (White) \"3d5-d6\": R4.1: the 3 on d5 must "
+                                "move exactly 3 steps or 2, "
+                                "but d6 is 1 step away\n");
     EXPECT_EQ(finished.err, "3 games in 1 file, 1 problem\n");
 }
 

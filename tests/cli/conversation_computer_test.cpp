@@ -53,7 +53,7 @@ protected:
 
 TEST_F(ConversationComputerTest, AsksForTheComputersActionsOnly) {
     EXPECT_EQ(talk->question(), std::nullopt);
-    EXPECT_EQ(say("d2d5 d8d6"), "The 3 on d2 goes to d5.");
+    EXPECT_EQ(say("d2d5 d8d6"), "The 3 on d2 moves to d5.");
     EXPECT_EQ(game().size(), 1u);
     EXPECT_EQ(talk->question(), Question::Action);
     EXPECT_EQ(hear("d8d5"), "Barracuda plays d8d5: the 3 on d8 captures the 3 on d5.");
@@ -67,7 +67,7 @@ TEST_F(ConversationComputerTest, AsksForTheComputersActionsOnly) {
 
 TEST_F(ConversationComputerTest, LetsNobodyActForTheComputer) {
     say("d2d5");
-    EXPECT_TRUE(has(say("d8d6"), "Barracuda has to act now"));
+    EXPECT_TRUE(has(say("d8d6"), "It is Barracuda's turn to act"));
     EXPECT_TRUE(has(say("hint"), "when it is your turn"));
     EXPECT_EQ(say("resign brown"), "Barracuda speaks for itself.");
     EXPECT_EQ(say("draw brown"), "Barracuda speaks for itself.");

@@ -52,7 +52,7 @@ protected:
 };
 
 TEST_F(ConversationTest, PlaysWholeActions) {
-    EXPECT_EQ(say("d2d5"), "The 3 on d2 goes to d5.");
+    EXPECT_EQ(say("d2d5"), "The 3 on d2 moves to d5.");
     EXPECT_EQ(say("d8d5"), "The 3 on d8 captures the 3 on d5.");
     EXPECT_EQ(say("x@d6"), "White places a barragoon on d6.");
     EXPECT_EQ(say("N@d4"), "Brown places a barragoon on d4.");
@@ -81,7 +81,7 @@ TEST_F(ConversationTest, PlaysSeveralActionsOfOneLineUntilOneIsRefused) {
 }
 
 TEST_F(ConversationTest, MovesAPieceAtATime) {
-    EXPECT_TRUE(has(say("d2"), "The 3 on d2 can go to b3 c3 c4 d4 d5 e3 e4 f3."));
+    EXPECT_TRUE(has(say("d2"), "The 3 on d2 can move to b3 c3 c4 d4 d5 e3 e4 f3."));
     EXPECT_EQ(prompt_of(table()), "White moves d2> ");
     const Marks marks = marks_of(table());
     EXPECT_EQ(marks.selected, square("d2"));
@@ -113,7 +113,7 @@ TEST_F(ConversationTest, MarksWhatCanBeCaptured) {
 
 TEST_F(ConversationTest, SaysThatAPieceCannotMove) {
     start(*parse_fen("6z/7/7/7/7/7/7/x6/Zx4Z"));
-    EXPECT_TRUE(has(say("a1"), "The 2 on a1 cannot move now"));
+    EXPECT_TRUE(has(say("a1"), "The 2 on a1 cannot move:"));
     EXPECT_EQ(marks_of(table()).refused, square("a1"));
 }
 
@@ -127,7 +127,7 @@ TEST_F(ConversationTest, PlacesStepByStep) {
     say("x");
     EXPECT_EQ(game().size(), 3u);
     EXPECT_TRUE(has(status_of(table()), "Brown places a barragoon: face@square, e.g. x@d4"));
-    EXPECT_TRUE(has(say("n"), "Where does Right turn (n) go?"));
+    EXPECT_TRUE(has(say("n"), "Where do you want to place Right turn (n)?"));
     EXPECT_EQ(prompt_of(table()), "Brown places n@> ");
     say("d4");
     EXPECT_EQ(game().played(3), Action::place(square("d4"), Face::RightTurnNorth));
@@ -191,9 +191,9 @@ TEST_F(ConversationTest, OffersADrawByRepetitionAndKeepsTheDuty) {
     say("repetition");
     EXPECT_TRUE(has(status_of(table()), "Brown offers a draw by repetition (R9.2): White answers"));
     say("decline");
-    EXPECT_TRUE(has(status_of(table()), "must not go on (R9.2)"));
+    EXPECT_TRUE(has(status_of(table()), "must not continue (R9.2)"));
     EXPECT_TRUE(has(say("d2d4"), "(R9.2)"));
-    EXPECT_EQ(say("d2d5"), "The 3 on d2 goes to d5.");
+    EXPECT_EQ(say("d2d5"), "The 3 on d2 moves to d5.");
 }
 
 TEST_F(ConversationTest, HoldsToTouchMove) {
@@ -283,7 +283,7 @@ TEST_F(ConversationTest, HelpNamesEveryCommandAndFitsNarrowTerminals) {
 TEST_F(ConversationTest, AnswersNonsense) {
     EXPECT_TRUE(has(say("hello"), "`help`"));
     EXPECT_TRUE(has(say("undo undo"), "undo 2"));
-    EXPECT_TRUE(has(say("flip it"), "takes nothing"));
+    EXPECT_TRUE(has(say("flip it"), "takes no argument"));
     EXPECT_TRUE(has(say("\x1b[2J\xff"), "`help`"));
     EXPECT_EQ(say("\x1b[2J").find('\x1b'), std::string::npos);
     EXPECT_EQ(game().size(), 0u);

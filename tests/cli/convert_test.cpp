@@ -84,7 +84,7 @@ TEST_F(Convert, OnlyOneGame) {
     EXPECT_EQ(third.out.substr(0, 10), "{\"game\":3,");
     const Finished missing = run_program({"convert", "-", "--game", "7"}, stream);
     EXPECT_EQ(missing.exit_code, 2);
-    EXPECT_EQ(missing.err, "barracuda: there is no game 7 in -, which has 4\n");
+    EXPECT_EQ(missing.err, "barracuda: there is no game 7 in -, which contains 4\n");
 }
 
 TEST_F(Convert, WritesFilesAsAWhole) {

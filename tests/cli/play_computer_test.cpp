@@ -33,7 +33,7 @@ protected:
 
 TEST_F(PlayComputerTest, AnswersEveryTurn) {
     start_against("1", "white", {"--fen", far_apart});
-    expect("You have White against Barracuda, level 1.");
+    expect("You play White against Barracuda, level 1.");
     expect("Turn 1: White (you) to move.");
     expect("White moves> ");
     for (const std::string move : {"a1a2", "a2a1"}) {
@@ -53,7 +53,7 @@ TEST_F(PlayComputerTest, AnswersEveryTurn) {
 
 TEST_F(PlayComputerTest, BeginsIfItHasWhite) {
     start_against("1", "brown");
-    expect("You have Brown against Barracuda, level 1.");
+    expect("You play Brown against Barracuda, level 1.");
     const std::string shown = expect("Barracuda plays ");
     EXPECT_NE(shown.find("g    f    e    d    c    b    a"), std::string::npos) << shown;
     expect("Brown ");
@@ -109,7 +109,7 @@ TEST_F(PlayComputerTest, AcceptsADrawIfItIsWorse) {
     expect("White moves> ");
     say("draw", "Barracuda accepts the draw.");
     expect("(R9.3)");
-    say("undo", "Taken back: the game goes on.");
+    say("undo", "Taken back: the game continues.");
     expect("White moves> ");
 }
 
@@ -132,7 +132,7 @@ TEST_F(PlayComputerTest, LeavesWhileItThinksAndGoesOnLater) {
     EXPECT_NE(content(autosave()).find("1. 3d2-d5"), std::string::npos);
     start({"--level", "9"});
     expect("[Y/n] ");
-    say("", "The game goes on.");
+    say("", "The game continues.");
     const fs::path file = folder_ / "game.bgn";
     say("save " + file.string(), "The game is saved in ");
     expect("s> ");  // moves, places or thinks
@@ -160,7 +160,7 @@ TEST_F(PlayComputerTest, SavesAndLoads) {
     say("a9a8", "Turn 2: Brown (Ann) to move.");
     say("load " + file, "Turn 1: Brown (Ann) to move.");
     start({"--level", "2", "--load", file});
-    expect("You have Brown against Barracuda, level 2.");
+    expect("You play Brown against Barracuda, level 2.");
     expect("Turn 1: Brown (Ann) to move.");
     say("a9a8", "Turn 2: Brown (Ann) to move.");
     EXPECT_NE(content(autosave()).find("[White \"Barracuda level 2\"]"), std::string::npos);
@@ -181,8 +181,8 @@ TEST_F(PlayComputerTest, WorksThroughPipes) {
 
 TEST_F(PlayComputerTest, DrawsTheColourByLot) {
     const std::string out = through_pipes({"--level", "1"}, "").out;
-    EXPECT_NE(out.find("You have White against") == std::string::npos,
-              out.find("You have Brown against") == std::string::npos)
+    EXPECT_NE(out.find("You play White against") == std::string::npos,
+              out.find("You play Brown against") == std::string::npos)
         << out;
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 TEST_F(PlayTest, PlaysAGameWithCaptureAndPlacementsToItsEnd) {
     start({"--white", "Ann", "--fen", "z6/7/7/7/z6/7/7/7/V1D4 w - 24 00 1"});
-    expect("Type a move like d2d5");
+    expect("Type a move such as d2d5");
     expect("Turn 1: White (Ann) to move. Supply: 24.");
     expect("White moves> ");
     say("a1a5", "The 4 on a1 captures the 2 on a5.");
@@ -41,7 +41,7 @@ TEST_F(PlayTest, CompletesWithTab) {
     const std::string list = expect("White moves> d2d");
     EXPECT_NE(list.find("d2d4  d2d5"), std::string::npos) << list;
     terminal_->type(std::string("5") + enter);
-    expect("The 3 on d2 goes to d5.");
+    expect("The 3 on d2 moves to d5.");
     terminal_->type(std::string("resi") + tab + enter);
     expect("White wins: Brown resigned");
 }
@@ -49,7 +49,7 @@ TEST_F(PlayTest, CompletesWithTab) {
 TEST_F(PlayTest, ExplainsRefusals) {
     start();
     expect("White moves> ");
-    say("b1b2", "Not possible: the 4 on b1 goes exactly 4 steps, or 3, but b2 is 1 step away");
+    say("b1b2", "Not possible: the 4 on b1 must move exactly 4 steps or 3, but b2 is 1 step away");
     expect("(R4.1)");
     say("d8d6", "(R3.1)");
     say("nonsense", "\"nonsense\" is neither an action nor a command");
@@ -61,7 +61,7 @@ TEST_F(PlayTest, TakesBackAndFlips) {
     say("d2d5", "Brown moves> ");
     say("undo", "Taken back: d2d5.");
     expect("White moves> ");
-    const std::string flipped = say("flip", "Brown's side is below now.");
+    const std::string flipped = say("flip", "Brown's side is now below.");
     EXPECT_NE(flipped.find("g    f    e    d    c    b    a"), std::string::npos) << flipped;
 }
 
@@ -91,7 +91,7 @@ TEST_F(PlayTest, RedrawsInANarrowWindow) {
     for (std::size_t i = 1; i < lines.size(); ++i)
         EXPECT_LE(utf8_length(lines[i]), 30u) << lines[i];
     terminal_->type(std::string("d5") + enter);
-    expect("The 3 on d2 goes to d5.");
+    expect("The 3 on d2 moves to d5.");
     expect("Brown moves> ");
     terminal_->resize({8, 4});
     expect("Brown to");
@@ -126,7 +126,7 @@ TEST_F(PlayTest, ContinuesAfterCtrlC) {
     expect_exit();
     start();
     expect("There is an unfinished game, turn 1: continue it? [Y/n] ");
-    say("", "The game goes on.");
+    say("", "The game continues.");
     expect("White places> ");
     say("x@d6", "Brown places> ");
 }
@@ -158,11 +158,11 @@ TEST_F(PlayTest, KeepsAGameThatIsNotContinued) {
     expect_exit();
     start();
     expect("[Y/n] ");
-    say("n", "The game before this one is kept in");
+    say("n", "The previous game is saved in");
     expect("White moves> ");
     EXPECT_NE(content(folder_ / "barracuda" / "barragoon-1.bgn").find("3d2-d5"), std::string::npos);
     say("c2c4", "Brown moves> ");
-    say("new", "The game before this one is kept in");
+    say("new", "The previous game is saved in");
     EXPECT_NE(content(folder_ / "barracuda" / "barragoon-2.bgn").find("2c2-c4"), std::string::npos);
 }
 
@@ -182,7 +182,7 @@ TEST_F(PlayTest, GivesEveryProgramItsOwnFile) {
 TEST_F(PlayTest, PlaysOnWhereNothingCanBeKept) {
     state_ = "/dev/null";
     start();
-    expect("The game is not kept while you play");
+    expect("The game is not saved while you play");
     expect("White moves> ");
     EXPECT_EQ(say("d2d5", "Brown moves> ").find("not kept"), std::string::npos);
     terminal_->type(ctrl_c);
@@ -212,7 +212,7 @@ TEST_F(PlayTest, WorksThroughPipes) {
     EXPECT_EQ(played.out.find('\x1b'), std::string::npos);
     EXPECT_FALSE(fs::exists(autosave()));
     EXPECT_EQ(run_program({"play"}, "", environment()).exit_code, 0);
-    EXPECT_EQ(run_program({"play"}, "quit\nd2d5\n", environment()).out.find("goes to"),
+    EXPECT_EQ(run_program({"play"}, "quit\nd2d5\n", environment()).out.find("moves to"),
               std::string::npos);
 }
 

@@ -29,7 +29,7 @@ TEST(Screen, PutsWordsInColumns) {
 TEST(Screen, FitsEveryWindow) {
     Table table{.live = at_terminal(Game(Position::closed())), .names = {"Ann", "Bo"}};
     const std::string message =
-        "Not possible: the 4 on b1 goes exactly 4 steps, or 3, but c2 is 2 steps away (R4.1).";
+        "Not possible: the 4 on b1 must move exactly 4 steps or 3, but c2 is 2 steps away (R4.1).";
     for (const bool colour : {false, true}) {
         for (int columns = 24; columns <= 120; ++columns) {
             for (const int rows : {18, 24, 30, 40}) {

@@ -28,8 +28,8 @@ protected:
 
     // Reads the port from the line with which the program begins; 0 if there is no such line.
     static std::uint16_t port_of(kit::Terminal& program) {
-        if (!program.wait_for("Barracuda is at http://localhost:")) return 0;
-        const auto port = program.wait_for("  (Ctrl-C ends it)");
+        if (!program.wait_for("Barracuda is running at http://localhost:")) return 0;
+        const auto port = program.wait_for("  (Ctrl-C stops it)");
         return port ? static_cast<std::uint16_t>(std::atoi(port->c_str())) : std::uint16_t{0};
     }
 
@@ -68,7 +68,7 @@ TEST_F(Serve, NamesAPortThatIsTaken) {
     const std::string taken = std::to_string(port_of(program));
     const auto second = run_program({"serve", "--root", folder_.path().string(), "--port", taken});
     EXPECT_EQ(second.exit_code, 1);
-    EXPECT_TRUE(second.err.starts_with("barracuda: port " + taken + " is taken; ")) << second.err;
+    EXPECT_TRUE(second.err.starts_with("barracuda: port " + taken + " is in use; ")) << second.err;
 }
 
 TEST_F(Serve, TakesTheNextFreePortIfAllowed) {
@@ -76,7 +76,7 @@ TEST_F(Serve, TakesTheNextFreePortIfAllowed) {
     const auto taken = port_of(first);
     ASSERT_NE(taken, 0);
     kit::Terminal second = start({"--port", std::to_string(taken), "--next-free"});
-    EXPECT_TRUE(second.wait_for("Port " + std::to_string(taken) + " is taken; "));
+    EXPECT_TRUE(second.wait_for("Port " + std::to_string(taken) + " is in use; "));
     const auto port = port_of(second);
     EXPECT_GT(port, taken);
     EXPECT_EQ(Client(port).get("/")->status, 200);

@@ -177,12 +177,10 @@ TEST(Clauses, R3_3_NothingElseIsLegalWhileAPlacementIsOwed) {
     EXPECT_EQ(verdict(game, "d6d8"), "R3.3") << "the captor's move";
     EXPECT_EQ(verdict(game, "a1a1"), "R3.3");
     EXPECT_EQ(game.explain(act("b9b8")).owed, 2);
-    EXPECT_EQ(text_of(game.explain(act("b9b8"))),
-              "Brown has to place a barragoon before anything moves");
+    EXPECT_EQ(text_of(game.explain(act("b9b8"))), "Brown must place a barragoon first");
     play(game, "x@a1");
     EXPECT_EQ(verdict(game, "b9b8"), "R3.3");
-    EXPECT_EQ(text_of(game.explain(act("b9b8"))),
-              "White has to place a barragoon before anything moves");
+    EXPECT_EQ(text_of(game.explain(act("b9b8"))), "White must place a barragoon first");
     for (const Action action : game.legal_actions()) EXPECT_TRUE(action.is_placement());
     const auto refused = game.play(act("b9b8"));
     EXPECT_FALSE(refused);

@@ -44,7 +44,7 @@ struct InPosition {
 const std::vector<InPosition> in_positions{
     {"z6/7/7/7/7/7/3D3/7/7 w - 24 00 1",
      "d3d5",
-     {Reason::MovesToFreeSquare, "R4.1", "d5", {}, "d4 d5", "the 3 on d3 goes to d5"}},
+     {Reason::MovesToFreeSquare, "R4.1", "d5", {}, "d4 d5", "the 3 on d3 moves to d5"}},
     {"z6/7/7/3d3/7/7/3D3/7/7 w - 24 00 1",
      "d3d6",
      {Reason::CapturesPiece, "R6.2", "d6", {}, "d4 d5 d6", "the 3 on d3 captures the 3 on d6"}},
@@ -63,24 +63,19 @@ const std::vector<InPosition> in_positions{
       "d6",
       {},
       "d4 d5 d6",
-      "the 3 on d3 captures the Left turn barragoon on d6"}},
+      "the 3 on d3 captures the \"Left turn\" barragoon on d6"}},
     {"z6/7/7/7/7/7/3D3/7/7 w 1 24 00 1",
      "x@e5",
      {Reason::Places, "R7.1", "e5", {}, "", "White places a barragoon on e5"}},
     {"z6/7/7/7/7/7/7/x6/Zx5 w - 24 00 1",
      "a1a2",
-     {Reason::AlreadyLost, "R8.1", "", {}, "", "White has lost already"}},
+     {Reason::AlreadyLost, "R8.1", "", {}, "", "White has already lost"}},
     {"z6/7/7/7/7/7/3D3/7/7 w - 24 10 1",
      "d3d5",
-     {Reason::AlreadyLost, "R8.2", "", {}, "", "White has lost already"}},
+     {Reason::AlreadyLost, "R8.2", "", {}, "", "White has already lost"}},
     {"z6/7/7/7/7/7/3D3/7/7 b 2 22 00 1",
      "a9a8",
-     {Reason::PlacementOwed,
-      "R3.3",
-      "",
-      {},
-      "",
-      "Brown has to place a barragoon before anything moves"}},
+     {Reason::PlacementOwed, "R3.3", "", {}, "", "Brown must place a barragoon first"}},
     {"z6/7/7/7/7/7/3D3/7/7 w - 24 00 1",
      "x@e5",
      {Reason::NothingOwed,
@@ -88,7 +83,7 @@ const std::vector<InPosition> in_positions{
       "e5",
       {},
       "",
-      "White has to move a piece; no barragoon is to be placed now"}},
+      "White has to move a piece: there is no barragoon to place right now"}},
     {"z6/7/7/7/7/7/3D3/7/7 w 1 24 00 1",
      "x@d3",
      {Reason::SquareNotFree,
@@ -96,7 +91,7 @@ const std::vector<InPosition> in_positions{
       "d3",
       {},
       "",
-      "a barragoon is placed on a free square, but d3 holds a 3"}},
+      "a barragoon is placed on a free square, but a 3 is on d3"}},
     {"z6/7/7/7/7/7/3D3/7/4s2 w 1 24 00 1",
      "x@e1",
      {Reason::SquareNotFree,
@@ -104,7 +99,7 @@ const std::vector<InPosition> in_positions{
       "e1",
       {},
       "",
-      "a barragoon is placed on a free square, but e1 holds a Right turn barragoon"}},
+      "a barragoon is placed on a free square, but a \"Right turn\" barragoon is on e1"}},
     {"z6/7/7/7/7/7/3D3/7/7 w - 24 00 1",
      "d4d6",
      {Reason::NoPieceThere, "R3.1", "d4", {}, "", "there is no piece on d4"}},
@@ -118,7 +113,7 @@ const std::vector<InPosition> in_positions{
       "a9",
       {},
       "",
-      "the 2 on a9 is Brown's, and it is White's turn"}},
+      "the 2 on a9 belongs to Brown, but it is White's turn"}},
     {"z6/7/7/7/7/7/3D3/7/7 w - 24 00 1",
      "d3d7",
      {Reason::WrongDistance,
@@ -126,7 +121,7 @@ const std::vector<InPosition> in_positions{
       "d7",
       {},
       "",
-      "the 3 on d3 goes exactly 3 steps, or 2, but d7 is 4 steps away"}},
+      "the 3 on d3 must move exactly 3 steps or 2, but d7 is 4 steps away"}},
     {"z6/7/7/7/7/7/3D3/7/7 w - 24 00 1",
      "d3d4",
      {Reason::WrongDistance,
@@ -134,7 +129,7 @@ const std::vector<InPosition> in_positions{
       "d4",
       {},
       "",
-      "the 3 on d3 goes exactly 3 steps, or 2, but d4 is 1 step away"}},
+      "the 3 on d3 must move exactly 3 steps or 2, but d4 is 1 step away"}},
     {"z6/7/7/7/3x3/7/3D3/7/7 w - 24 00 1",
      "d3d5",
      {Reason::ShortMoveOntoOccupied,
@@ -143,8 +138,7 @@ const std::vector<InPosition> in_positions{
       {},
       "",
       "the 3 on d3 would reach d5 with its short move of 2, which must end on a free square, but "
-      "d5 "
-      "holds the No way barragoon"}},
+      "the \"No way\" barragoon is on d5"}},
     {"z6/7/7/3Z3/7/7/3D3/7/7 w - 24 00 1",
      "d3d6",
      {Reason::OwnPieceThere,
@@ -152,7 +146,7 @@ const std::vector<InPosition> in_positions{
       "d6",
       {},
       "",
-      "the 3 on d3 cannot end on d6, which holds White's own 2"}},
+      "the 3 on d3 cannot end on d6: White already has a 2 there"}},
     {"z6/7/7/7/3+3/7/3Z3/7/7 w - 24 00 1",
      "d3d5",
      {Reason::TwoTakesAllTurns,
@@ -160,15 +154,15 @@ const std::vector<InPosition> in_positions{
       "d5",
       {},
       "",
-      "a 2 cannot capture an All turns barragoon, and d5 holds one"}},
+      "a 2 cannot capture the \"All turns\" barragoon on d5"}},
     {"z6/7/7/7/3v3/7/3D3/7/7 w - 24 00 1",
      "d3d6",
      {Reason::PieceInTheWay, "R4.3", "d5", 2, "d4 d5 d6",
-      "the 3 on d3 would have to pass the 4 on d5, and pieces cannot be passed"}},
+      "the 3 on d3 would have to pass the 4 on d5, but pieces cannot be passed"}},
     {"z6/7/7/7/7/3x3/7/3D3/7 w - 24 00 1",
      "d2d5",
      {Reason::FaceBlocks, "R5", "d4", 2, "d3 d4 d5",
-      "the 3 on d2 would have to pass the No way barragoon on d4"}},
+      "the 3 on d2 would have to pass the \"No way\" barragoon on d4, which no piece can pass"}},
     {"z6/7/7/3Z3/3D1Z1/7/7/7/7 w - 24 00 1",
      "d5f6",
      {Reason::TurnsTwice, "R4.2", "e6", 2, "e5 e6 f6",
@@ -176,9 +170,8 @@ const std::vector<InPosition> in_positions{
     {"z6/7/7/3Z+2/3D1Z1/7/7/7/7 w - 24 00 1",
      "d5f6",
      {Reason::TurnsAfterForcedTurn, "R4.4", "e6", 2, "e5 e6 f6",
-      "the 3 on d5 would have to turn a second time on e6; a turn that a barragoon forces is the "
-      "only one "
-      "of the move"}},
+      "the 3 on d5 would have to turn a second time on e6, but a turn forced by a barragoon is the "
+      "only one allowed in a move"}},
 };
 
 TEST(Explain, EveryReasonOfAPosition) {
@@ -207,23 +200,25 @@ std::string passing(char face, std::string_view to) {
 
 TEST(Explain, EveryFaceTellsWhatItIsOpenFor) {
     const std::string start = "the 3 on d3 would have to pass the ";
-    EXPECT_EQ(passing('x', "d5"), start + "No way barragoon on d4");
+    EXPECT_EQ(passing('x', "d5"), start + "\"No way\" barragoon on d4, which no piece can pass");
     EXPECT_EQ(passing('>', "d5"),
-              start + "One way barragoon on d4, which can be passed only straight to the east");
-    EXPECT_EQ(passing('Y', "d5"),
-              start + "One way barragoon on d4, which can be passed only straight to the south");
-    EXPECT_EQ(passing('-', "d5"),
-              start + "Two ways barragoon on d4, which can be passed only straight east or west");
+              start + "\"One way\" barragoon on d4, which can only be passed straight to the east");
+    EXPECT_EQ(
+        passing('Y', "d5"),
+        start + "\"One way\" barragoon on d4, which can only be passed straight to the south");
+    EXPECT_EQ(
+        passing('-', "d5"),
+        start +
+            "\"Two ways\" barragoon on d4, which can only be passed straight to the east or west");
     EXPECT_EQ(
         passing('N', "d5"),
         start +
-            "Left turn barragoon on d4, which can be passed only with a left turn to the north");
-    EXPECT_EQ(
-        passing('w', "d5"),
-        start +
-            "Right turn barragoon on d4, which can be passed only with a right turn to the west");
+            "\"Left turn\" barragoon on d4, which can only be passed by turning left to the north");
+    EXPECT_EQ(passing('w', "d5"), start +
+                                      "\"Right turn\" barragoon on d4, which can only be passed by "
+                                      "turning right to the west");
     EXPECT_EQ(passing('+', "d5"),
-              start + "All turns barragoon on d4, on which every piece has to turn");
+              start + "\"All turns\" barragoon on d4, on which every piece has to turn");
     EXPECT_EQ(passing('^', "d5"), "legal");
     EXPECT_EQ(passing('|', "d5"), "legal");
     EXPECT_EQ(passing('+', "e4"), "legal");
@@ -251,7 +246,7 @@ TEST(Explain, EveryReasonOfAGame) {
             {},
             "",
             "a draw by repetition can be offered only by the player who has just completed a turn, "
-            "when the same turns were played three times in a row"});
+            "once the same turns have been played three times in a row"});
     EXPECT_TRUE(repeated.offer_draw(Player::Brown, DrawKind::Repetition));
     EXPECT_TRUE(repeated.decline_draw(Player::White));
     expect(repeated.explain(act("c2c3")),
@@ -260,16 +255,17 @@ TEST(Explain, EveryReasonOfAGame) {
             "c3",
             {},
             "c3",
-            "this would repeat the sequence once more; whoever refuses the draw by repetition must "
-            "play something else"});
+            "this would repeat the sequence once more; the draw by repetition was declined, so "
+            "something else must be played"});
     expect(repeated.accept_draw(Player::White).error(),
            {Reason::NoOffer, "R9.3", "", {}, "", "the opponent has not offered a draw"});
-    expect(repeated.forget_placement().error(), {Reason::NothingToForget,
-                                                 "R7.3",
-                                                 "",
-                                                 {},
-                                                 "",
-                                                 "no placement is owed that could be forgotten"});
+    expect(repeated.forget_placement().error(),
+           {Reason::NothingToForget,
+            "R7.3",
+            "",
+            {},
+            "",
+            "there is no placement due that could be forgotten"});
 
     Game game(from_fen("z6/7/7/3d3/7/7/3D2x/7/V6 w - 24 00 1"), true);
     game.touch(sq("d3"));
@@ -295,7 +291,7 @@ TEST(Explain, EveryReasonOfAGame) {
             "g3",
             {},
             "d4 d5 d6",
-            "White has touched the No way barragoon on g3 and must capture it"});
+            "White has touched the \"No way\" barragoon on g3 and must capture it"});
 }
 
 Explanation explained(std::string_view fen, std::string_view action) {
@@ -306,15 +302,17 @@ TEST(Explain, ThePathThatGetsFarthest) {
     // To f6 by d6 the first step fails, by f5 the second.
     expect(explained("z6/7/7/3ZD2/3D1Z1/7/7/7/7 w - 24 00 1", "d5f6"),
            {Reason::PieceInTheWay, "R4.3", "f5", 2, "e5 f5 f6",
-            "the 3 on d5 would have to pass the 2 on f5, and pieces cannot be passed"});
+            "the 3 on d5 would have to pass the 2 on f5, but pieces cannot be passed"});
     // The same with barragoons; the farther one tells, whatever it is.
-    expect(explained("z6/7/7/3Zx2/3D1x1/7/7/7/7 w - 24 00 1", "d5f6"),
-           {Reason::FaceBlocks, "R5", "f5", 2, "e5 f5 f6",
-            "the 3 on d5 would have to pass the No way barragoon on f5"});
+    expect(
+        explained("z6/7/7/3Zx2/3D1x1/7/7/7/7 w - 24 00 1", "d5f6"),
+        {Reason::FaceBlocks, "R5", "f5", 2, "e5 f5 f6",
+         "the 3 on d5 would have to pass the \"No way\" barragoon on f5, which no piece can pass"});
     // A 4 to e8: straight up it comes to d8, by e5 and e6 only to e7.
-    expect(explained("z6/3x3/4Z2/4x2/3V3/7/7/7/7 w - 24 00 1", "d5e8"),
-           {Reason::FaceBlocks, "R5", "d8", 3, "d6 d7 d8 e8",
-            "the 4 on d5 would have to pass the No way barragoon on d8"});
+    expect(
+        explained("z6/3x3/4Z2/4x2/3V3/7/7/7/7 w - 24 00 1", "d5e8"),
+        {Reason::FaceBlocks, "R5", "d8", 3, "d6 d7 d8 e8",
+         "the 4 on d5 would have to pass the \"No way\" barragoon on d8, which no piece can pass"});
     // Not the way d6, d7, e7, e8: it gets as far, but would turn twice.
     EXPECT_EQ(explained("z6/3x3/4Z2/4x2/3V3/7/7/7/7 w - 24 00 1", "d5e8").square, sq("d8"));
 }
@@ -344,9 +342,9 @@ TEST(Explain, OfTurnsTooManyTheFewest) {
 
 TEST(Explain, AnOpenWayIsTakenWhateverTheOthersAre) {
     expect(explained("z6/7/7/3Z3/3D3/7/7/7/7 w - 24 00 1", "d5f6"),
-           {Reason::MovesToFreeSquare, "R4.1", "f6", {}, "e5 f5 f6", "the 3 on d5 goes to f6"});
+           {Reason::MovesToFreeSquare, "R4.1", "f6", {}, "e5 f5 f6", "the 3 on d5 moves to f6"});
     expect(explained("z6/7/7/3+3/3DZ2/7/7/7/7 w - 24 00 1", "d5f6"),
-           {Reason::MovesToFreeSquare, "R4.1", "f6", {}, "d6 e6 f6", "the 3 on d5 goes to f6"});
+           {Reason::MovesToFreeSquare, "R4.1", "f6", {}, "d6 e6 f6", "the 3 on d5 moves to f6"});
 }
 
 // A real path: adjacent squares to the destination, one turn at most, everything on the way lets it

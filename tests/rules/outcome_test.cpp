@@ -54,11 +54,11 @@ TEST(Outcome, EveryEndingHasItsSentence) {
     EXPECT_EQ(sentence(Ending::ShutIn, Player::Brown),
               "Brown wins: White has no piece that can move");
     EXPECT_EQ(sentence(Ending::ExpressLevel, Player::White),
-              "White wins: too few of Brown's pieces can move for Brown's Express level");
+              "White wins: Brown can no longer move enough pieces for Brown's Express level");
     EXPECT_EQ(sentence(Ending::Resignation, Player::White), "White wins: Brown resigned");
     EXPECT_EQ(sentence(Ending::TimeOut, Player::White), "White wins: Brown ran out of time");
     EXPECT_EQ(sentence(Ending::DeadPosition, std::nullopt),
-              "Drawn: nobody can ever capture or be shut in again");
+              "Drawn: no further capture is possible, and nobody can be shut in");
     EXPECT_EQ(sentence(Ending::Repetition, std::nullopt), "Drawn: by repetition");
     EXPECT_EQ(sentence(Ending::Agreement, std::nullopt), "Drawn: by agreement");
 }

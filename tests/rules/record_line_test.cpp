@@ -29,9 +29,10 @@ const std::string shuffle = "2c2-c3 2c8-c7 2c3-c2 2c7-c8 ";
 const std::string thrice = shuffle + shuffle + shuffle;
 
 TEST(RecordLine, IllegalTurnsAreNamedWithTheirClause) {
-    EXPECT_EQ(problem("1. 3d2-d5 3d8-d6 2. 3d5xd6 *"),
-              "turn 2 (White) \"3d5xd6\": R4.1: the 3 on d5 goes exactly 3 steps, or 2, but d6 is "
-              "1 step away");
+    EXPECT_EQ(
+        problem("1. 3d2-d5 3d8-d6 2. 3d5xd6 *"),
+        "turn 2 (White) \"3d5xd6\": R4.1: the 3 on d5 must move exactly 3 steps or 2, but d6 is "
+        "1 step away");
     EXPECT_EQ(verdict("1. 3d8-d6 *"), "turn 1 (White) \"3d8-d6\": R3.1");
     EXPECT_EQ(verdict("1. 4b1-b5 *"), "turn 1 (White) \"4b1-b5\": R5");
     EXPECT_EQ(verdict("1. 3d2-d5 3d8xd5 2. 2c2-c3 *"), "turn 1 (Brown) \"2c2-c3\": R3.3");
@@ -210,12 +211,12 @@ TEST(RecordLine, MarksStandBehindTurns) {
     EXPECT_EQ(read_record("3d2-d5! 3d8xd5 x@c4 +@e6!? *")->turns[1].mark, TurnMark::Interesting);
     EXPECT_EQ(read_record("3d2-d5 3d8xd5?? x@c4 *")->turns[1].mark, TurnMark::Blunder);
     EXPECT_EQ(problem("! 3d2-d5 *"),
-              "turn 1 (White) \"!\": a mark stands behind its turn, and a turn has one at most");
+              "turn 1 (White) \"!\": a mark follows its turn, and a turn has at most one");
     EXPECT_EQ(problem("3d2-d5 1... ! *"),
-              "turn 1 (Brown) \"!\": a mark stands behind its turn, and a turn has one at most");
+              "turn 1 (Brown) \"!\": a mark follows its turn, and a turn has at most one");
     EXPECT_EQ(problem("3d2-d5!!! *"), "turn 1 (Brown) \"!!!\": a mark is one of ! ? !! ?? !? ?!");
     EXPECT_EQ(problem("3d2-d5! ? *"),
-              "turn 1 (Brown) \"?\": a mark stands behind its turn, and a turn has one at most");
+              "turn 1 (Brown) \"?\": a mark follows its turn, and a turn has at most one");
 }
 
 TEST(RecordLine, VariationsReplaceTheTurnBeforeThem) {
@@ -229,13 +230,13 @@ TEST(RecordLine, VariationsReplaceTheTurnBeforeThem) {
     EXPECT_EQ(variations[0].size(), 3u);
     EXPECT_EQ(to_text(variations[0][1].variations[0][0]), "2c2-c4");
     EXPECT_EQ(problem("(3d2-d5) *"),
-              "turn 1 (White) \"(\": a variation stands behind the turn that it replaces");
+              "turn 1 (White) \"(\": a variation follows the turn that it replaces");
     EXPECT_EQ(problem("3d2-d5 () *"),
               "turn 1 (White, in a variation) \")\": the variation is empty");
     EXPECT_EQ(problem("3d2-d5 ) *"),
-              "turn 1 (Brown) \")\": nothing was opened that this could close");
+              "turn 1 (Brown) \")\": this closes something that was never opened");
     EXPECT_EQ(problem("3d2-d5 (2c2-c3 *"),
-              "turn 1 (Brown, in a variation) \"*\": a variation is not closed");
+              "turn 1 (Brown, in a variation) \"*\": a variation is never closed");
     std::string deep = "3d2-d5";
     for (std::size_t i = 0; i < deepest_variation; ++i) deep = "3d2-d5 (" + deep + ")";
     EXPECT_EQ(problem(deep + " *"), "no problem");

@@ -79,16 +79,16 @@ TEST(RecordReader, NamesWhatIsWrongWithTheOuterForm) {
     EXPECT_EQ(placed_problem("{only}\n"), "2:1: there is no game here");
     EXPECT_EQ(placed_problem("[Event \"x\"]\n\n1. 3d2-d5"),
               "3:10: the record ends without a result: 1-0, 0-1, 1/2-1/2, *");
-    EXPECT_EQ(placed_problem("* 1. 3d2-d5"), "1:3: \"1.\": the record goes on behind its result");
-    EXPECT_EQ(placed_problem("* }"), "1:3: \"}\": nothing was opened that this could close");
+    EXPECT_EQ(placed_problem("* 1. 3d2-d5"), "1:3: \"1.\": the record continues after its result");
+    EXPECT_EQ(placed_problem("* }"), "1:3: \"}\": this closes something that was never opened");
     EXPECT_EQ(placed_problem("1. 3d2-d5 }"),
-              "1:11: turn 1 (Brown) \"}\": nothing was opened that this could close");
+              "1:11: turn 1 (Brown) \"}\": this closes something that was never opened");
     EXPECT_EQ(placed_problem("1. ]"),
-              "1:4: turn 1 (White) \"]\": nothing was opened that this could close");
+              "1:4: turn 1 (White) \"]\": this closes something that was never opened");
     EXPECT_EQ(placed_problem("3d2-d5\n {open\n*"),
               "2:2: turn 1 (Brown) \"{open\": this comment is never closed");
     EXPECT_EQ(placed_problem("3d2-d5\n[Event \"x\"] *"),
-              "2:1: turn 1 (Brown) \"[Event \"x\"]\": tags stand before the turns");
+              "2:1: turn 1 (Brown) \"[Event \"x\"]\": tags must come before the turns");
     for (const std::string_view tag : {"[Event]", "[Event \"x]", "[Event \"x\"", "[\"x\"]",
                                        "[Event x]", "[Event \"\\x\"]", "[", "[Event \"x\" y]"})
         EXPECT_EQ(placed_problem(std::string(tag) + "\n*"),
@@ -99,9 +99,9 @@ TEST(RecordReader, NamesWhatIsWrongWithTheOuterForm) {
 TEST(RecordReader, TextIsUtf8WithoutControlCharacters) {
     EXPECT_TRUE(read_record("{é日\U0001f409} *"));
     EXPECT_EQ(placed_problem("{é\n日\xff} *"), "2:2: the text is not UTF-8");
-    EXPECT_EQ(placed_problem("{\xc3\xa9\x01} *"), "1:3: a control character stands in the text");
+    EXPECT_EQ(placed_problem("{\xc3\xa9\x01} *"), "1:3: there is a control character in the text");
     EXPECT_EQ(placed_problem(std::string_view("*\0", 2)),
-              "1:2: a control character stands in the text");
+              "1:2: there is a control character in the text");
 }
 
 TEST(RecordReader, PlacesBeginWhereTheTextDoes) {

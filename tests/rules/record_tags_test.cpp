@@ -65,7 +65,7 @@ TEST(RecordTags, UnknownOnesAreKeptAndNoneIsGivenTwice) {
     EXPECT_EQ(opening("[Round \"2\"][Odd \"x\"][Setup \"open\"]")->tags,
               with_standard_tags({{"Round", "2"}, {"Odd", "x"}}));
     EXPECT_EQ(tag_problem("[Odd \"x\"]\n[Event \"\"]\n[Odd \"y\"]"),
-              "tag Odd \"y\": this tag was given before");
+              "tag Odd \"y\": this tag is given twice");
 }
 
 }  // namespace

@@ -45,8 +45,8 @@ int Analysis::run() {
     if (interruption_.requested()) return report_interruption();
     if (input_state() != state)
         return complain(
-            fmt::format("{} was changed meanwhile, so nothing was written; the same "
-                        "command goes on with what it is now",
+            fmt::format("{} has changed in the meantime, so nothing was written; the same "
+                        "command continues with the new version",
                         files_.input));
     if (const auto written = write(*journal); !written) return complain(written.error());
     journal->remove();
@@ -59,7 +59,7 @@ Analysis::Done Analysis::look_through() {
         ++games_;
         if (!game.record) {
             ++problems_;
-            fmt::print(stderr, "{}; the game stays as it is\n",
+            fmt::print(stderr, "{}; the game is left unchanged\n",
                        problem_text(files_.input, game.number, game.record.error()));
         } else if (is_to_do(game.record)) {
             ++to_do_;
@@ -143,7 +143,7 @@ std::optional<std::string> Analysis::new_text(const RecordRead& read, Journal& j
 
 int Analysis::report_interruption() const {
     const std::string_view then =
-        files_.journal.empty() ? "nothing was written" : "the same command goes on there";
+        files_.journal.empty() ? "nothing was written" : "the same command resumes there";
     fmt::print(stderr, "interrupted{}{}: {}\n", place_.empty() ? "" : " in ", place_, then);
     return interruption_.exit_code();
 }
@@ -152,7 +152,7 @@ int Analysis::report_end() const {
     fmt::print(stderr, "{}", summary_.text());
     fmt::print(stderr, "{} analysed", counted_games(to_do_));
     const std::int64_t before = games_ - problems_ - to_do_;
-    if (before > 0) fmt::print(stderr, ", {} had been before", counted_games(before));
+    if (before > 0) fmt::print(stderr, ", {} already done", counted_games(before));
     if (problems_ > 0) fmt::print(stderr, ", {} could not be read", counted_games(problems_));
     fmt::print(stderr, "\n");
     return problems_ > 0 ? refused : success;

@@ -86,14 +86,14 @@ Result<void, std::string> Journal::load(const std::string& analyst) {
         return write(first + '\n');
     }
     if (!lines.front().starts_with(heading) || !lines.front().ends_with(line_end))
-        return fail(
-            fmt::format("{} is in the way: it is not of an analysis and would be written", path_));
+        return fail(fmt::format(
+            "{} is in the way: it does not belong to an analysis and would be overwritten", path_));
     if (lines.front() != first) {
         lines.front().remove_prefix(heading.size());
         lines.front().remove_suffix(line_end.size());
         return fail(
             fmt::format("an analysis with other settings ({}) was interrupted; finish it "
-                        "with them, or delete {}",
+                        "with those, or delete {}",
                         lines.front(), path_));
     }
     const bool was_cut_off = !lines.back().empty();

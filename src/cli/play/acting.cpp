@@ -39,9 +39,8 @@ Answer choose_piece(Table& table, Square square) {
         return refuse(table, game.explain(Action::move(square, reached.first())));
     table.refused_square = square;
     const int value = steps_of(game.position().piece_on(square).value);
-    return {
-        fmt::format("The {} on {} cannot move now: choose another piece.", value, to_text(square)),
-        false};
+    return {fmt::format("The {} on {} cannot move: choose another piece.", value, to_text(square)),
+            false};
 }
 
 Answer choose_for_move(Table& table, Square square) {

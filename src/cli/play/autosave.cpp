@@ -46,7 +46,7 @@ Result<Autosave, std::string> Autosave::open() {
     if (!folder) return fail<std::string>("there is no home folder");
     std::error_code error;
     fs::create_directories(*folder, error);
-    if (error) return fail(fmt::format("cannot make {}: {}", folder->string(), error.message()));
+    if (error) return fail(fmt::format("cannot create {}: {}", folder->string(), error.message()));
     std::optional<Autosave> best;
     auto best_time = fs::file_time_type::min();
     for (int number = 1; number <= most_programs; ++number) {

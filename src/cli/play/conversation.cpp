@@ -29,10 +29,9 @@ std::pair<std::string, std::string_view> parted(std::string_view line) {
 }
 
 constexpr std::string_view not_your_turn =
-    "Barracuda has to act now: wait for it, or take your own action back with `undo`.";
+    "It is Barracuda's turn to act: wait for it, or take your own action back with `undo`.";
 
-constexpr std::string_view who_is_that =
-    "Name white or brown behind it, or nobody: then it is the one to act.";
+constexpr std::string_view who_is_that = "Add white or brown, or nothing for the side to act.";
 
 }  // namespace
 
@@ -70,10 +69,10 @@ Reply Conversation::command(std::string_view line) {
     const Command* const command = find_command(name);
     if (command == nullptr)
         return {.text = fmt::format(
-                    "{} is neither an action nor a command: `help` lists what can be typed.",
+                    "{} is neither an action nor a command: `help` lists what you can type.",
                     barracuda::quoted(line))};
     if (command->argument.empty() && !argument.empty())
-        return {.text = fmt::format("`{}` takes nothing behind it.", name)};
+        return {.text = fmt::format("`{}` takes no argument.", name)};
     if (command->argument == "FILE" && argument.empty())
         return {.text = fmt::format("Which file? For example: {} game.bgn", name)};
     return (this->*command->run)(argument);
@@ -97,7 +96,7 @@ Reply Conversation::moves(std::string_view) { return {.text = possible_moves_tex
 Reply Conversation::faces(std::string_view) {
     TextStyle style = surroundings_.style();
     style.flipped = table_.flipped;
-    return {.text = face_legend(style) + "Type the character with @ and a square: x@d5",
+    return {.text = face_legend(style) + "Type a character, @ and a square: x@d5",
             .shows_board = false};
 }
 
@@ -113,7 +112,7 @@ Reply Conversation::fen(std::string_view) {
 
 Reply Conversation::flip(std::string_view) {
     table_.flipped = !table_.flipped;
-    return {.text = table_.flipped ? "Brown's side is below now." : "White's side is below now."};
+    return {.text = table_.flipped ? "Brown's side is now below." : "White's side is now below."};
 }
 
 Reply Conversation::undo(std::string_view argument) {
@@ -121,7 +120,7 @@ Reply Conversation::undo(std::string_view argument) {
         table_.live = before_ending_->live;
         before_ending_.reset();
         table_.forget_choice();
-        return {.text = "Taken back: the game goes on."};
+        return {.text = "Taken back: the game continues."};
     }
     const auto count = argument.empty() ? std::optional<std::int64_t>(1) : parse_number(argument);
     if (!count || *count < 1) return {.text = "Say how many actions to take back: undo 2"};

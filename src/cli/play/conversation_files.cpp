@@ -11,7 +11,8 @@ Reply Conversation::save(std::string_view argument) {
     const std::string file(argument);
     if (file != own_file_ && surroundings_.file_exists(file))
         return {.text = fmt::format(
-                    "There is a file {0} already: choose another name, or `overwrite {0}`.", file)};
+                    "The file {0} already exists: choose another name, or type `overwrite {0}`.",
+                    file)};
     return write(file);
 }
 
@@ -33,7 +34,7 @@ Reply Conversation::load(std::string_view argument) {
     own_file_ = stored->games_in_file == 1 ? file : "";
     const std::string note =
         stored->games_in_file > 1
-            ? fmt::format(" It holds {} games; this is the first.", stored->games_in_file)
+            ? fmt::format(" It contains {} games; this is the first.", stored->games_in_file)
             : "";
     return replace(std::move(*stored), fmt::format("Loaded {}.{}", file, note));
 }

@@ -132,7 +132,7 @@ private:
         }
         conversation_.continue_with(std::move(*stored));
         is_kept_ = true;
-        message_ = "The game goes on. `help` lists the commands.";
+        message_ = "The game continues. `help` lists the commands.";
         return true;
     }
 
@@ -145,7 +145,7 @@ private:
         if (!autosave_) return;
         is_kept_ = false;
         if (const auto file = autosave_->put_aside())
-            message_ += fmt::format("\nThe game before this one is kept in {}.", *file);
+            message_ += fmt::format("\nThe previous game is saved in {}.", *file);
     }
 
     // A game is kept from its first action on, also when that is taken back.
@@ -160,7 +160,7 @@ private:
 
     void warn_that_nothing_is_kept(const std::string& reason) {
         message_ +=
-            fmt::format("\nThe game is not kept while you play ({}): use `save FILE`.", reason);
+            fmt::format("\nThe game is not saved while you play ({}): use `save FILE`.", reason);
     }
 
     void draw() {
@@ -177,9 +177,9 @@ private:
         if (signals_.terminal_is_gone()) return;
         const Game& game = conversation_.table().game();
         if (game.size() == 0) {
-            fmt::print("\nGood-bye.\n");
+            fmt::print("\nGoodbye.\n");
         } else if (!autosave_) {
-            fmt::print("\nThe game could not be kept; this is it:\n\n{}", conversation_.record());
+            fmt::print("\nThe game could not be saved; here it is:\n\n{}", conversation_.record());
         } else if (game.outcome()) {
             fmt::print("\nThe game is saved in {}\n", autosave_->path());
         } else {

@@ -58,13 +58,15 @@ std::string draw_text(const Table& table) {
         return fmt::format("{}: {} answers `accept` or `decline`.", text, label_of(table, asked));
     }
     if (game.must_deviate())
-        return "\nThe draw by repetition was refused: the same turns must not go on (R9.2).";
+        return "\nThe draw by repetition was declined: the sequence must not continue (R9.2).";
     if (table.awaits_repetition_offer())
-        return "\nThe last turns were the same three times: offer a draw with `repetition` (R9.2), "
+        return "\nThe same turns were played three times in a row: offer a draw with `repetition` "
+               "(R9.2), "
                "or press Enter and Barracuda plays on.";
     if (game.may_offer_repetition(waiting) && !table.opponent)
         return fmt::format(
-            "\nThe last turns were the same three times: {} may offer a draw with `repetition` "
+            "\nThe same turns were played three times in a row: {} may offer a draw with "
+            "`repetition` "
             "(R9.2).",
             label_of(table, waiting));
     return {};
@@ -118,7 +120,7 @@ std::string destinations_text(const Position& position, Square from, SquareSet r
     const SquareSet captures = reached & ~position.free();
     std::string text =
         fmt::format("The {} on {}", steps_of(position.piece_on(from).value), to_text(from));
-    if (!quiet.empty()) text += " can go to " + joined(quiet);
+    if (!quiet.empty()) text += " can move to " + joined(quiet);
     if (!captures.empty())
         text += (quiet.empty() ? " can capture " : ", or capture ") + joined(captures);
     return text + ". Type the destination.";
@@ -147,57 +149,57 @@ std::string face_question(Square square) {
     return fmt::format(
         "Which face on {}? x No way, + All turns, ^ > Y < One way, | - Two ways, N E S W Left turn "
         "and "
-        "n e s w Right turn that leave to that side. `faces` draws them.",
+        "n e s w Right turn, leaving to that side. `faces` draws them.",
         to_text(square));
 }
 
 std::string square_question(const Position& position, Face face) {
-    return fmt::format("Where does {} ({}) go? Type a free square, e.g. {}.",
+    return fmt::format("Where do you want to place {} ({})? Type a free square, e.g. {}.",
                        name_of(kind_of(face)), to_char(face), to_text(example_square(position)));
 }
 
 std::string greeting(const Table& table) {
     std::string how =
-        "Type a move like d2d5, or d2 alone to see where that piece can go.\n"
-        "Also: `help`, `help rules` (the game in short), `quit` (the game is kept).";
+        "Type a move such as d2d5, or d2 alone to see where that piece can move.\n"
+        "Also: `help`, `help rules` (the game in short), `quit` (the game is saved).";
     if (!table.opponent) return how;
     return fmt::format(
-        "You have {} against Barracuda, level {}. `hint` helps, `undo` takes back.\n{}",
+        "You play {} against Barracuda, level {}. `hint` helps, `undo` takes back.\n{}",
         name_of(opponent_of(table.opponent->plays)), table.opponent->level, how);
 }
 
 std::string_view how_to_act() {
     return "Acting\n"
            "  d2d5       moves the piece on d2 to d5\n"
-           "  d2         shows where it can go;\n"
+           "  d2         shows where it can move;\n"
            "             then d5 moves it there\n"
            "  x@d5       places a barragoon, face x\n"
            "             (or d5, then x)\n"
            "  Tab        completes or lists\n"
-           "  Enter      drops what was begun\n";
+           "  Enter      cancels what you began\n";
 }
 
 std::string_view rules_in_short() {
     return "Each player has seven pieces: two 2s, three 3s and two 4s. White begins.\n"
-           "- A piece goes exactly as many steps as its number, or one step less, straight along "
+           "- A piece moves exactly as many steps as its number, or one step less, along "
            "files and ranks, "
            "with at most one turn of 90 degrees on the way.\n"
            "- It cannot pass other pieces. With its full number of steps it may end on an enemy "
            "piece or on a "
            "barragoon (a cube) and capture it; one step less never captures.\n"
-           "- A cube can be passed only as the arrows on its face permit: No way not at all, One "
+           "- A cube can be passed only as its face allows: No way not at all, One "
            "way along the "
            "arrow, Two ways along the line, a turn as drawn, All turns only by turning. A turn on "
            "a cube is the "
            "one turn of the move.\n"
-           "- From every side a cube can be captured, except that a 2 cannot capture All turns.\n"
+           "- A cube can be captured from every side, but a 2 cannot capture \"All turns\".\n"
            "- Whoever captures a cube places it again at once: any free square, any face.\n"
            "- When a piece is captured, two new cubes come into play: first its owner places one, "
            "then the "
            "captor; then the owner moves.\n"
            "- You lose when it is your turn and none of your pieces can move, or you have none. "
            "(Express level 1 "
-           "or 2: when not more than 1 or 2 of them can move.)\n"
+           "or 2: when at most 1 or 2 of them can move.)\n"
            "- It is a draw when nobody can ever capture or be shut in again, by agreement, or by "
            "repeating the "
            "same turns three times and agreeing to it.";

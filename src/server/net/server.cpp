@@ -67,7 +67,7 @@ Result<void, OpenError> Server::Impl::open(const Place& place) {
     if (!error) acceptor_.listen(tcp::acceptor::max_listen_connections, error);
     const std::string port = std::to_string(place.port);
     if (error == asio::error::address_in_use)
-        return fail(OpenError{OpenFault::PortTaken, "port " + port + " is taken"});
+        return fail(OpenError{OpenFault::PortTaken, "port " + port + " is in use"});
     if (error)
         return fail(OpenError{OpenFault::Other, "port " + port + " of " + place.address +
                                                     " cannot be used: " + error.message()});

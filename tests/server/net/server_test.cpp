@@ -22,7 +22,7 @@ TEST(Server, SaysThatAPortIsTaken) {
     const auto second = Server::open({"127.0.0.1", first->port()}, always(hello()));
     ASSERT_FALSE(second);
     EXPECT_EQ(second.error().fault, OpenFault::PortTaken);
-    EXPECT_EQ(second.error().sentence, "port " + std::to_string(first->port()) + " is taken");
+    EXPECT_EQ(second.error().sentence, "port " + std::to_string(first->port()) + " is in use");
 }
 
 TEST(Server, SaysThatAnAddressIsNone) {
