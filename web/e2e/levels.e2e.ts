@@ -121,7 +121,7 @@ describe('the end of a game', () => {
         await slider(page).fill('3');
         await startGame(page);
         await loseThree(page);
-        await page.getByRole('button', { name: 'Do not propose other levels any more' }).click();
+        await page.getByRole('button', { name: 'Stop suggesting other levels' }).click();
         await page.getByText('Three losses in a row.').waitFor({ state: 'detached' });
         await page.getByRole('button', { name: 'Rematch' }).click();
         await resign(page);

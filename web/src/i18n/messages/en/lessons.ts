@@ -147,7 +147,7 @@ export default {
     hintThird: 'Brown has three pieces. Capture one of them.',
     movingTwice:
         'A move gets one turn and no more. Your own 2s leave the 3 only a zigzag: up, right, up.',
-    movingTwiceTask: 'Try it all the same: move the 3 to the marked square.',
+    movingTwiceTask: 'Try it anyway: move the 3 to the marked square.',
     movingTwiceDone: 'Turning twice is never allowed, even if every square on the way is free.',
     movingShortThree: 'A 3, too, can stop one step early, and a short move may turn as well.',
     movingShortThreeTask: 'Make a short move with the 3: one up, one to the right.',
@@ -165,7 +165,7 @@ export default {
         'You have captured a barragoon and still hold it. Until it is on the board, no piece may move, neither yours nor your opponent’s.',
     barragoonsWaitTask: 'Try to move the 3 to the marked square first.',
     barragoonsWaitDone:
-        'At a real board, keep it in your hand until then, so that nobody forgets it.',
+        'On a real board, keep it in your hand until then, so that nobody forgets it.',
     expressHandicap:
         'Cubes beside the board show the levels. White is the stronger player here and plays at level 2, Brown at level 1: you lose with only two pieces that can move, Brown with only one.',
     expressHandicapTask: 'Win now: leave Brown with a single piece.',

@@ -36,5 +36,5 @@ export default {
     'after-won': 'Three wins in a row!',
     'after-lost': 'Three losses in a row.',
     tryLevel: 'Try level {level}',
-    neverPropose: 'Do not propose other levels any more',
+    neverPropose: 'Stop suggesting other levels',
 } as const;
