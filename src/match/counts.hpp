@@ -23,10 +23,10 @@ constexpr std::uint64_t total(Counts counts) {
 }
 
 // The same results seen by the other side.
-template <std::size_t size>
-constexpr std::array<std::uint64_t, size> reversed(const std::array<std::uint64_t, size>& counts) {
-    std::array<std::uint64_t, size> result{};
-    for (std::size_t i = 0; i < size; ++i) result[i] = counts[size - 1 - i];
+template <std::size_t Size>
+constexpr std::array<std::uint64_t, Size> reversed(const std::array<std::uint64_t, Size>& counts) {
+    std::array<std::uint64_t, Size> result{};
+    for (std::size_t i = 0; i < Size; ++i) result[i] = counts[Size - 1 - i];
     return result;
 }
 

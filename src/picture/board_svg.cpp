@@ -64,10 +64,11 @@ private:
         const int total_height = board_height + 2 * margin_;
         const int width = std::max(style_.width, 1);
         const int height = (width * total_height + total_width / 2) / total_width;
-        out_ += "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + number(width) +
-                "\" height=\"" + number(height) + "\" viewBox=\"0 0 " + number(total_width) + ' ' +
-                number(total_height) + "\" role=\"img\">\n<title>Barragoon board</title>\n<desc>" +
-                description() + "</desc>\n";
+        out_ += R"(<svg xmlns="http://www.w3.org/2000/svg" width=")" + number(width) +
+                R"(" height=")" + number(height) + R"(" viewBox="0 0 )" + number(total_width) +
+                ' ' + number(total_height) +
+                "\" role=\"img\">\n<title>Barragoon board</title>\n<desc>" + description() +
+                "</desc>\n";
         out_ += svg_parts::definitions();
     }
 
@@ -95,7 +96,7 @@ private:
         std::string text{names[static_cast<std::size_t>(kind_of(face))]};
         const auto direction = direction_of(face);
         if (!direction) return text;
-        const std::size_t heading = static_cast<std::size_t>(index_of(*direction));
+        const auto heading = static_cast<std::size_t>(index_of(*direction));
         if (kind_of(face) == FaceKind::TwoWays)
             return text + ' ' + std::string(headings[heading]) + '-' +
                    std::string(headings[(heading + 2) % 4]);

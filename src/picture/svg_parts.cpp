@@ -1,12 +1,11 @@
 #include "picture/svg_parts.hpp"
 
 namespace barracuda::svg_parts {
+namespace {
 
-std::string_view definitions() {
-    // Symbols are drawn around the origin, as seen with the direction north: a left turn comes from
-    // the west, a right turn from the east. Everything else has the square's upper left corner as
-    // origin.
-    return R"svg(<defs>
+// Symbols are drawn around the origin, as seen with the direction north: a left turn comes from the
+// west, a right turn from the east. Everything else has the square's upper left corner as origin.
+constexpr std::string_view all_parts = R"svg(<defs>
 <linearGradient id="bg-frame" x1="0" y1="0" x2="1" y2="1">
   <stop offset="0" stop-color="#7a4a26"/>
   <stop offset=".5" stop-color="#633919"/>
@@ -151,6 +150,9 @@ std::string_view definitions() {
 </g>
 </defs>
 )svg";
-}
+
+}  // namespace
+
+std::string_view definitions() { return all_parts; }
 
 }  // namespace barracuda::svg_parts

@@ -25,15 +25,20 @@ std::string escape(TextCanvas::Colour ink, TextCanvas::Colour ground, bool bold)
 }  // namespace
 
 TextCanvas::TextCanvas(int width, int height)
-    : width_(width), height_(height), spots_(static_cast<std::size_t>(width * height)) {}
+    : width_(width),
+      height_(height),
+      spots_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {}
 
-TextCanvas::Spot& TextCanvas::at(int column, int row) {
+std::size_t TextCanvas::index_of(int column, int row) const {
     assert(column >= 0 && column < width_ && row >= 0 && row < height_);
-    return spots_[static_cast<std::size_t>(row * width_ + column)];
+    const int index = row * width_ + column;
+    return static_cast<std::size_t>(index);
 }
 
+TextCanvas::Spot& TextCanvas::at(int column, int row) { return spots_[index_of(column, row)]; }
+
 const TextCanvas::Spot& TextCanvas::at(int column, int row) const {
-    return spots_[static_cast<std::size_t>(row * width_ + column)];
+    return spots_[index_of(column, row)];
 }
 
 void TextCanvas::fill(int column, int row, int width, int height, Colour ground) {

@@ -2,6 +2,7 @@
 // turned into lines. It knows nothing of boards.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -35,6 +36,7 @@ private:
         bool bold = false;
     };
 
+    std::size_t index_of(int column, int row) const;
     Spot& at(int column, int row);
     const Spot& at(int column, int row) const;
     int end_of(int row) const;

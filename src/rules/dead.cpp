@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cstdint>
 #include <limits>
 #include <vector>
 
@@ -16,7 +17,7 @@ bool something_happens(const QuietBoard& board, const QuietBoard::Survey& survey
     return survey.can_capture || survey.movable <= board.level(to_move);
 }
 
-enum class Answer { Dead, Alive, Unknown };
+enum class Answer : std::uint8_t { Dead, Alive, Unknown };
 
 // The pre-test, without memory: does something happen now or after one move? It settles nearly
 // every position of a real game.
