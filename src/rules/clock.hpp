@@ -53,6 +53,8 @@ class TimeControl {
 public:
     enum class Kind : std::uint8_t { SuddenDeath, Increment, Delay, Correspondence };
 
+    constexpr TimeControl() = default;  // no time at all
+
     static constexpr TimeControl sudden_death(Milliseconds time) {
         return {Kind::SuddenDeath, time, Milliseconds{0}};
     }
@@ -89,9 +91,9 @@ private:
         return time < Milliseconds{0} ? Milliseconds{0} : time < longest_time ? time : longest_time;
     }
 
-    Kind kind_;
-    Milliseconds time_;
-    Milliseconds bonus_;
+    Kind kind_ = Kind::SuddenDeath;
+    Milliseconds time_{0};
+    Milliseconds bonus_{0};
 };
 
 // The clocks of both players, who may have been given different times. No instant is ever earlier
