@@ -10,24 +10,32 @@ namespace {
 // Set by games: docs/playing-strength.md has the matches.
 // clang-format off
 constexpr std::array<Faculties, last_level_by_sight> by_sight{{
-    // captures         exchanges     second turns     moves
-    //     threats           answers      own ways         placements
-    //         bent ways         wins         mobility
-    //             far captures
-    { 38, 10, 10, 30,   1,   0,  20,  0,   0,   0,     3,  1},
-    { 70, 15, 30, 50,   1,   0,  40,  0,  10,  10,     4,  1},
-    { 85, 50, 42, 60,   1,   0,  50,  0,  20,  10,     5,  1},
-    { 96, 78, 68, 82,   2,   0,  75, 10,  50,  40,     9,  6},
-    {100, 97, 92, 97,   3, 100,  95, 30,  90, 100,    16, 24},
+    // captures
+    // |   threats
+    // |   |   bent ways
+    // |   |   |   far captures
+    // |   |   |   |   exchanges
+    // |   |   |   |   |   answers
+    // |   |   |   |   |   |   wins
+    // |   |   |   |   |   |   |   second turns
+    // |   |   |   |   |   |   |   |   own ways
+    // |   |   |   |   |   |   |   |   |   mobility
+    // |   |   |   |   |   |   |   |   |   |   moves
+    // |   |   |   |   |   |   |   |   |   |   |   placements
+    { 32, 18, 10, 30,  1,  0, 20,  0,  0,  0,  3,  1},
+    { 56, 20, 30, 50,  1,  0, 35,  0, 10,  6,  4,  1},
+    { 87, 52, 44, 62,  1,  0, 50,  0, 20, 12,  5,  1},
+    { 95, 75, 65, 80,  2,  0, 70, 10, 45, 31,  8,  4},
+    { 99, 93, 88, 94,  3, 60, 88, 20, 80, 85, 14, 14},
 }};
 // clang-format on
 
 constexpr int all_placements = 1'024;
 
 constexpr std::array<Effort, full_strength - 1 - last_level_by_sight> by_nodes{{
-    {.nodes = 300, .placements = 24},
+    {.nodes = 120, .placements = 10},
     {.nodes = 3'000, .placements = 64},
-    {.nodes = 40'000, .placements = all_placements},
+    {.nodes = 45'000, .placements = all_placements},
     {.nodes = 600'000, .placements = all_placements},
 }};
 

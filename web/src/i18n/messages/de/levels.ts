@@ -5,11 +5,11 @@ export default {
     name1: 'Erste Schritte',
     text1: 'Schlägt hin und wieder und setzt Barragoons ohne Plan auf.',
     misses1:
-        'Übersieht jeden zweiten Schlagzug, fast alle Drohungen, Schlagzüge aus der Ferne und Wege, die auf einem Barragoon abbiegen.',
+        'Übersieht die meisten Schlagzüge und Drohungen, vor allem aus der Ferne, und Wege, die auf einem Barragoon abbiegen.',
     name2: 'Gemütlich',
     text2: 'Schlägt, was er sieht, und setzt Barragoons vor deine Spielsteine.',
     misses2:
-        'Sieht selten, dass einem eigenen Spielstein Gefahr droht oder dass ein Weg auf einem Barragoon abbiegt.',
+        'Übersieht viele Schlagzüge und sieht selten, dass einem eigenen Spielstein Gefahr droht oder dass ein Weg auf einem Barragoon abbiegt.',
     name3: 'Gelegenheitsspieler',
     text3: 'Schlägt, was er kann, und passt auf seine Spielsteine auf.',
     misses3:

@@ -2,10 +2,11 @@ export default {
     name1: 'First steps',
     text1: 'Takes a piece now and then, and places barragoons without a plan.',
     misses1:
-        'Overlooks every second capture, nearly all threats, captures from afar and routes that turn on a barragoon.',
+        'Overlooks most captures, most threats, captures from afar and routes that turn on a barragoon.',
     name2: 'Easy-going',
     text2: 'Takes what it sees, and places barragoons in front of your pieces.',
-    misses2: 'Rarely sees a threat to its own pieces, or a route that turns on a barragoon.',
+    misses2:
+        'Overlooks many captures, and rarely sees a threat to its own pieces or a route that turns on a barragoon.',
     name3: 'Casual',
     text3: 'Takes what it can, and looks after its pieces.',
     misses3:

@@ -5,10 +5,11 @@ export default {
     name1: 'Primeros pasos',
     text1: 'Come una ficha de vez en cuando y coloca los barragoons sin plan.',
     misses1:
-        'Se le escapan una captura de cada dos, casi todas las amenazas, las capturas desde lejos y los caminos que giran sobre un barragoon.',
+        'Se le escapan la mayoría de las capturas y amenazas, las capturas desde lejos y los caminos que giran sobre un barragoon.',
     name2: 'Tranquilo',
     text2: 'Come lo que ve y coloca barragoons delante de tus fichas.',
-    misses2: 'Rara vez ve una amenaza contra sus fichas o un camino que gira sobre un barragoon.',
+    misses2:
+        'Se le escapan muchas capturas y rara vez ve una amenaza contra sus fichas o un camino que gira sobre un barragoon.',
     name3: 'Ocasional',
     text3: 'Come lo que puede y cuida de sus fichas.',
     misses3:

@@ -5,10 +5,11 @@ export default {
     name1: 'Premiers pas',
     text1: 'Prend un pion de temps en temps et place ses barragoons sans plan.',
     misses1:
-        'Laisse passer une prise sur deux, presque toutes les menaces, les prises de loin et les chemins qui tournent sur un barragoon.',
+        'Laisse passer la plupart des prises et des menaces, les prises de loin et les chemins qui tournent sur un barragoon.',
     name2: 'Décontracté',
     text2: 'Prend ce qu’il voit et place des barragoons devant tes pions.',
-    misses2: 'Voit rarement une menace contre ses pions, ou un chemin qui tourne sur un barragoon.',
+    misses2:
+        'Laisse passer bien des prises et voit rarement une menace contre ses pions, ou un chemin qui tourne sur un barragoon.',
     name3: 'Occasionnel',
     text3: 'Prend ce qu’il peut et veille sur ses pions.',
     misses3:

@@ -5,10 +5,11 @@ export default {
     name1: 'Primi passi',
     text1: 'Ogni tanto cattura una pedina e posiziona i barragoon senza un piano.',
     misses1:
-        'Gli sfuggono una cattura su due, quasi tutte le minacce, le catture da lontano e i percorsi che svoltano su un barragoon.',
+        'Gli sfuggono quasi tutte le catture e le minacce, le catture da lontano e i percorsi che svoltano su un barragoon.',
     name2: 'Rilassato',
     text2: 'Cattura quello che vede e posiziona barragoon davanti alle tue pedine.',
-    misses2: 'Vede di rado una minaccia alle sue pedine o un percorso che svolta su un barragoon.',
+    misses2:
+        'Gli sfuggono molte catture e vede di rado una minaccia alle sue pedine o un percorso che svolta su un barragoon.',
     name3: 'Occasionale',
     text3: 'Cattura quello che può e bada alle sue pedine.',
     misses3:
