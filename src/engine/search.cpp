@@ -12,6 +12,7 @@ namespace {
 
 constexpr int draw = 0;
 constexpr int nodes_between_checks = 1024;
+constexpr std::size_t most_quiet_positions = 4'000;  // looked at to find out whether one is dead
 
 bool nobody_captures(const Position& position, const Survey& survey) {
     const std::uint64_t occupied = ~position.free().bits();
@@ -116,13 +117,23 @@ int Search::search(const Position& position, int alpha, int beta, int depth, int
     return position.move_is_due() ? search_moves(node) : search_placements(node);
 }
 
+// A dead position (R9.1) that is not recognized is no harm: nothing can be won in it, so nothing is
+// proven, and it is the referee who ends the game.
+bool Search::seems_dead(const Position& position) {
+    if (is_something_near(position)) return false;
+    return dead_memory_.recall(position.key(), [&] {
+        look_at_clock();
+        return is_dead_within(position, most_quiet_positions).value_or(false);
+    });
+}
+
 // What needs no search: a loss, a draw, the horizon.
 std::optional<int> Search::settled(const Node& node, const Survey& survey) {
     const Position& position = node.position;
     const Player actor = position.actor();
     if (survey[actor].movable <= position.level(actor)) return -points::win + node.ply;  // R8
     if (is_repetition(position)) return draw;
-    if (nobody_captures(position, survey) && is_dead(position)) return draw;
+    if (nobody_captures(position, survey) && seems_dead(position)) return draw;
     if (node.depth > 0 && node.ply < points::longest_line) return std::nullopt;
     return quiesce(node, survey);
 }

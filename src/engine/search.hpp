@@ -4,6 +4,7 @@
 // files search_*.cpp hold the root and the kinds of nodes.
 #pragma once
 
+#include "engine/dead_memory.hpp"
 #include "engine/history.hpp"
 #include "engine/ordering.hpp"
 #include "engine/placements.hpp"
@@ -99,6 +100,7 @@ private:
     int try_root_action(const Node& root, std::size_t place, const Position& next, int alpha);
     int child(const Node& parent, const Position& position, int alpha, int beta, int depth);
     bool is_repetition(const Position& position) const;
+    bool seems_dead(const Position& position);
     void extend_line(int ply, Action action);
     void store(const Node& node, std::optional<Action> action, int points);
     std::optional<int> from_table(const Node& node, std::optional<TableEntry> entry) const;
@@ -111,6 +113,7 @@ private:
     const features::Weights& weights_;
     ShouldStop should_stop_;
     History history_;
+    DeadMemory dead_memory_;
     std::optional<Position> root_;
     std::vector<RootAction> actions_;
     std::vector<std::uint64_t> path_;  // keys of positions in which a move was due

@@ -7,6 +7,7 @@
 #include <cassert>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace barracuda {
@@ -114,11 +115,15 @@ struct GroupFate {
     PerPlayer<int> fewest_movable{pieces_per_player, pieces_per_player};
 };
 
-GroupFate explore_group(const QuietBoard& board, std::uint64_t others) {
+// None if the group has more positions than the limit, from which those that were looked at are
+// taken.
+std::optional<GroupFate> explore_group(const QuietBoard& board, std::uint64_t others,
+                                       std::size_t& limit) {
     GroupFate fate;
     QuietStates states;
     states.add(board.start(), Player::White);
     for (std::size_t i = 0; i < states.size(); ++i) {
+        if (states.size() > limit) return std::nullopt;
         const QuietState state = states[i].state;
         for (const Player player : both_players) {
             const auto survey = board.survey(state, player, ~others);
@@ -130,6 +135,7 @@ GroupFate explore_group(const QuietBoard& board, std::uint64_t others) {
                     states.add(state.after(player, moves.from, to), Player::White);
         }
     }
+    limit -= states.size();
     return fate;
 }
 
@@ -138,7 +144,7 @@ GroupFate explore_group(const QuietBoard& board, std::uint64_t others) {
 // without the opponent moves there as he likes, while the opponent moves anything (or has nothing
 // to move, and the game ends). In groups with pieces of both, it needs a player who can always move
 // elsewhere to let the other one go twice.
-Answer decide_by_groups(const Position& position, const QuietBoard& board) {
+Answer decide_by_groups(const Position& position, const QuietBoard& board, std::size_t limit) {
     Roamers roamers = find_roamers(position, board);
     join_groups(roamers);
     PerPlayer<int> fewest_movable{};
@@ -156,14 +162,15 @@ Answer decide_by_groups(const Position& position, const QuietBoard& board) {
         }
         if (!has.white && !has.brown) continue;
         const bool mixed = has.white && has.brown;
-        const GroupFate fate = explore_group(board, others);
-        if (fate.captures && !mixed) return Answer::Alive;
-        any_capture |= fate.captures;
+        const auto fate = explore_group(board, others, limit);
+        if (!fate) return Answer::Unknown;
+        if (fate->captures && !mixed) return Answer::Alive;
+        any_capture |= fate->captures;
         any_mixed |= mixed;
         for (const Player player : both_players) {
             if (!has[player]) continue;
-            fewest_movable[player] += fate.fewest_movable[player];
-            can_wait[player] |= !mixed && fate.fewest_movable[player] > 0;
+            fewest_movable[player] += fate->fewest_movable[player];
+            can_wait[player] |= !mixed && fate->fewest_movable[player] > 0;
         }
     }
     const auto can_lose = [&](Player player) {
@@ -176,16 +183,29 @@ Answer decide_by_groups(const Position& position, const QuietBoard& board) {
 
 }  // namespace
 
+bool is_something_near(const Position& position) {
+    const QuietBoard board(position);
+    return happens_soon(board, board.start(), position.actor(), 1);
+}
+
+std::optional<bool> is_dead_within(const Position& position, std::size_t positions) {
+    assert(position.move_is_due() && !is_lost(position));
+    const QuietBoard board(position);
+    Answer answer = search(board, position.actor(), positions / 2);
+    if (answer == Answer::Unknown) answer = decide_by_groups(position, board, positions / 2);
+    return answer == Answer::Unknown ? std::nullopt : std::optional(answer == Answer::Dead);
+}
+
 bool is_dead(const Position& position) {
     assert(position.move_is_due() && !is_lost(position));
     const Player to_move = position.actor();
     const QuietBoard board(position);
     if (happens_soon(board, board.start(), to_move, 1)) return false;
     constexpr std::size_t a_few = 3'000;
+    constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
     Answer answer = search(board, to_move, a_few);
-    if (answer == Answer::Unknown) answer = decide_by_groups(position, board);
-    if (answer == Answer::Unknown)
-        answer = search(board, to_move, std::numeric_limits<std::size_t>::max());
+    if (answer == Answer::Unknown) answer = decide_by_groups(position, board, all);
+    if (answer == Answer::Unknown) answer = search(board, to_move, all);
     return answer == Answer::Dead;
 }
 

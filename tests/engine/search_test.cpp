@@ -73,5 +73,14 @@ TEST_F(SearchTest, StopsSoonerWhereEveryPlacementIsRanked) {
     EXPECT_LT(search_.nodes(), 100u);
 }
 
+// The test for dead positions takes as long as a thousand nodes.
+TEST_F(SearchTest, StopsSoonerWherePositionsMayBeDead) {
+    const Game game(*parse_fen("z5z/7/7/7/+++++++/7/7/7/Z1d3Z w - 0 00 1"));
+    search_.set_root(game, actions_of(game.position()), std::nullopt);
+    most_nodes_ = 0;
+    EXPECT_FALSE(search_.search_root(0, 20 * one_turn, -points::infinite, points::infinite));
+    EXPECT_LT(search_.nodes(), 100u);
+}
+
 }  // namespace
 }  // namespace barracuda

@@ -108,6 +108,8 @@ struct Tally {
             return;
         }
         EXPECT_EQ(is_dead(position), *expected) << to_fen(position);
+        EXPECT_EQ(is_dead_within(position, 300).value_or(*expected), *expected) << to_fen(position);
+        EXPECT_FALSE(*expected && is_something_near(position)) << to_fen(position);
         ++(*expected ? dead : alive);
     }
 };

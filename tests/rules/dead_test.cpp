@@ -52,5 +52,20 @@ TEST(Dead, R9_1_TheTurnAndTheSupplyDoNotMatter) {
         EXPECT_TRUE(dead(wall, rest)) << rest;
 }
 
+TEST(Dead, R9_1_AQuickAnswerIsRightOrThereIsNone) {
+    const Position rooms = *parse_fen("z5z/7/7/7/+++++++/7/7/7/Z5Z w - 0 00 1");
+    EXPECT_EQ(is_dead_within(rooms, 100), std::nullopt);
+    EXPECT_EQ(is_dead_within(rooms, 4'000), true);
+    EXPECT_TRUE(is_dead(rooms));
+    const Position gap = *parse_fen("6z/7/7/7/++++++1/7/7/7/Z6 w - 0 00 1");
+    EXPECT_EQ(is_dead_within(gap, 4'000), false);
+}
+
+TEST(Dead, R9_1_WhatIsNearIsSeenAtOnce) {
+    EXPECT_TRUE(is_something_near(*parse_fen("z1x4/7/7/7/+++++++/7/7/7/Z6 w - 24 00 1")));
+    EXPECT_FALSE(is_something_near(*parse_fen("z6/7/7/7/+++++++/7/7/7/Z6 w - 24 00 1")));
+    EXPECT_FALSE(is_something_near(*parse_fen("6z/7/7/7/++++++1/7/7/7/Z6 w - 0 00 1")));
+}
+
 }  // namespace
 }  // namespace barracuda

@@ -1,0 +1,28 @@
+// Remembers which positions are dead (R9.1), as that takes long to find out and is asked again and
+// again for the same ones. Each thread has its own; it is small, and forgets.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace barracuda {
+
+class DeadMemory {
+public:
+    // What is known of the position with this key, or else what `decide()` says.
+    template <class Decide>
+    bool recall(std::uint64_t key, Decide&& decide) {
+        std::uint64_t& slot = slots_[static_cast<std::size_t>(key) & (slots_.size() - 1)];
+        const std::uint64_t known = key & ~std::uint64_t{1};
+        if ((slot & ~std::uint64_t{1}) != known) slot = known | (decide() ? 1 : 0);
+        return (slot & 1) != 0;
+    }
+
+private:
+    static constexpr std::size_t size = 1 << 14;  // a power of two
+
+    std::vector<std::uint64_t> slots_ = std::vector<std::uint64_t>(size);
+};
+
+}  // namespace barracuda
