@@ -76,15 +76,21 @@ Result<void, std::string> Engine::set_option(std::string_view name, std::string_
 
 Result<void, std::string> Engine::load_weights(std::string_view path) {
     if (path == built_in) {
-        weights_ = built_in_weights;
+        set_weights(built_in_weights);
         return {};
     }
     const auto text = file_content(std::string(path));
     if (!text) return fail("the file " + quoted(path) + " cannot be read");
     const auto weights = parse_weights(*text);
     if (!weights) return fail("the file " + quoted(path) + " is no evaluation: " + weights.error());
-    weights_ = *weights;
+    set_weights(*weights);
     return {};
+}
+
+// What was found with other weights does not count any more.
+void Engine::set_weights(const features::Weights& weights) {
+    weights_ = weights;
+    if (table_.has_room()) new_game();
 }
 
 // As large as wanted, or as memory allows.

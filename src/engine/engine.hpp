@@ -23,7 +23,7 @@ public:
     std::string name() const override;
     std::vector<OptionInfo> options() const override;
     Result<void, std::string> set_option(std::string_view name, std::string_view value) override;
-    void set_weights(const features::Weights& weights) { weights_ = weights; }
+    void set_weights(const features::Weights& weights);
     void new_game() override;
     Choice choose(const Game& game, const Limits& limits, const Signals& signals,
                   const Report& report) override;

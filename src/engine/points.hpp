@@ -8,9 +8,10 @@ namespace barracuda::points {
 
 constexpr int infinite = 32'000;
 constexpr int win = 31'000;        // minus the number of actions until then
-constexpr int longest_line = 246;  // actions from the root
+constexpr int longest_line = 246;  // actions from the root; no node lies deeper
 constexpr int nearest_to_win =
-    win - longest_line - 1;  // above it wins are proven, below are points
+    win - longest_line - 1;               // above it wins are proven, below are points
+constexpr int most = nearest_to_win - 1;  // that an evaluation may give
 
 constexpr bool is_win(int points) { return points > nearest_to_win; }
 constexpr bool is_loss(int points) { return points < -nearest_to_win; }

@@ -83,8 +83,7 @@ void Search::store(const Node& node, std::optional<Action> action, int points) {
                         : points > node.alpha ? Bound::Exact
                                               : Bound::Upper;
     table_.store(node.position.key(),
-                 {action, static_cast<std::int16_t>(points::to_table(points, node.ply)),
-                  static_cast<std::int16_t>(node.depth), bound});
+                 {action, points::to_table(points, node.ply), node.depth, bound});
 }
 
 std::optional<int> Search::from_table(const Node& node, std::optional<TableEntry> entry) const {

@@ -1,29 +1,44 @@
 #include "engine/table.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cstring>
 
 namespace barracuda {
 namespace {
 
-// Data: action 16, score 16, depth 16, bound 2, generation 6, used 1.
-constexpr std::uint64_t used_bit = std::uint64_t{1} << 56;
+// A part of the data: so many bits from a place on.
+template <int place, int bits>
+struct Field {
+    static constexpr int rest = 64 - bits;
+
+    static std::uint64_t put(std::int64_t value) {
+        const auto word = static_cast<std::uint64_t>(value) << rest;
+        assert(static_cast<std::int64_t>(word) >> rest == value);
+        return word >> (rest - place);
+    }
+    static int get(std::uint64_t data) {
+        return static_cast<int>(static_cast<std::int64_t>(data << (rest - place)) >> rest);
+    }
+};
+using ScoreField = Field<16, 24>;
+using DepthField = Field<40, 14>;
+// The action has 16 bits at the place 0, the bound 2 at 54, the generation 6 at 56.
+constexpr std::uint64_t used_bit = std::uint64_t{1} << 62;
 
 std::uint64_t packed(const TableEntry& entry, std::uint8_t generation) {
     const std::uint64_t action = entry.action ? entry.action->bits() : 0xffff;
-    return action | std::uint64_t{static_cast<std::uint16_t>(entry.score)} << 16 |
-           std::uint64_t{static_cast<std::uint16_t>(entry.depth)} << 32 |
-           static_cast<std::uint64_t>(entry.bound) << 48 | std::uint64_t{generation} << 50 |
+    return action | ScoreField::put(entry.score) | DepthField::put(entry.depth) |
+           static_cast<std::uint64_t>(entry.bound) << 54 | std::uint64_t{generation} << 56 |
            used_bit;
 }
 
 TableEntry unpacked(std::uint64_t data) {
-    return {Action::from_bits(static_cast<std::uint16_t>(data)),
-            static_cast<std::int16_t>(data >> 16), static_cast<std::int16_t>(data >> 32),
-            static_cast<Bound>(data >> 48 & 3)};
+    return {Action::from_bits(static_cast<std::uint16_t>(data)), ScoreField::get(data),
+            DepthField::get(data), static_cast<Bound>(data >> 54 & 3)};
 }
 
-int generation_of(std::uint64_t data) { return static_cast<int>(data >> 50 & 63); }
+int generation_of(std::uint64_t data) { return static_cast<int>(data >> 56 & 63); }
 
 // std::atomic_ref is missing in the library that the WebAssembly build has.
 std::uint64_t load_word(const std::uint64_t& word) {
@@ -38,7 +53,7 @@ void store_word(std::uint64_t& word, std::uint64_t value) {
 int worth(std::uint64_t data, int generation) {
     if ((data & used_bit) == 0) return -1'000'000;
     const int age = (generation - generation_of(data)) & 63;
-    return static_cast<std::int16_t>(data >> 32) - 64 * age;
+    return DepthField::get(data) - 64 * age;
 }
 
 }  // namespace

@@ -15,8 +15,8 @@ enum class Bound : std::uint8_t { Upper, Lower, Exact };
 
 struct TableEntry {
     std::optional<Action> action;
-    std::int16_t score;
-    std::int16_t depth;
+    int score;  // 24 bits are kept
+    int depth;  // and 14
     Bound bound;
 };
 

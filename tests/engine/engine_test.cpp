@@ -1,5 +1,7 @@
 #include "engine/engine.hpp"
 
+#include "engine/eval/linear.hpp"
+#include "engine/eval/weights_text.hpp"
 #include "rules/fen.hpp"
 #include "rules/legal.hpp"
 #include "rules/notation.hpp"
@@ -7,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 
 namespace barracuda {
 namespace {
@@ -116,6 +120,57 @@ TEST(Engine, TwoThreadsStopWhenTold) {
     limits.move_time = Milliseconds(50);
     for (int i = 0; i < 5; ++i)
         EXPECT_NE(ask(engine, Game(Position::closed()), limits).action, "none");
+}
+
+// A file with weights, for as long as the test lasts.
+class WeightsFile {
+public:
+    WeightsFile(const std::string& name, const features::Weights& weights)
+        : path_(std::filesystem::temp_directory_path() / name) {
+        std::ofstream(path_) << to_text(weights);
+    }
+    WeightsFile(const WeightsFile&) = delete;
+    WeightsFile& operator=(const WeightsFile&) = delete;
+    ~WeightsFile() { std::filesystem::remove(path_); }
+    std::string path() const { return path_.string(); }
+
+private:
+    std::filesystem::path path_;
+};
+
+TEST(Engine, AnEvaluationIsNeverAProvenWin) {
+    for (const int weight : {-32'767, -3'000, 3'000, 32'767}) {
+        features::Weights weights{};
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            weights[i] = static_cast<std::int16_t>(i / features::PerSide % 2 == 0 ? weight : 0);
+        const WeightsFile file("barracuda-large-weights.txt", weights);
+        Engine engine;
+        ASSERT_TRUE(engine.set_option("EvalFile", file.path()));
+        for (int depth = 1; depth <= 3; ++depth) {
+            Limits limits;
+            limits.depth = depth;
+            const Score score = ask(engine, Game(Position::closed()), limits).last.score;
+            EXPECT_EQ(score.kind(), Score::Kind::Points) << weight << ' ' << score.value();
+        }
+    }
+}
+
+TEST(Engine, ANewEvaluationForgetsWhatTheOldOneFound) {
+    features::Weights weights = built_in_weights;
+    std::ranges::reverse(weights);
+    const WeightsFile file("barracuda-other-weights.txt", weights);
+    const Game game = game_from("Y2d3/7/1z2ddv/1xv2xz/x1x1x1x/V2D1x1/2Z4/ZD5/4DV1 w - 24 00 15");
+    Limits limits;
+    limits.depth = 4;
+    Engine fresh;
+    ASSERT_TRUE(fresh.set_option("EvalFile", file.path()));
+    Engine used;
+    ask(used, game, limits);
+    ASSERT_TRUE(used.set_option("EvalFile", file.path()));
+    const Answer a = ask(fresh, game, limits);
+    const Answer b = ask(used, game, limits);
+    EXPECT_EQ(a.last.nodes, b.last.nodes);
+    EXPECT_EQ(a.last.line, b.last.line);
 }
 
 TEST(Engine, RefusesFilesThatAreNoEvaluation) {

@@ -26,6 +26,18 @@ TEST(Table, GivesBackWhatWasStored) {
     EXPECT_FALSE(table.find(0x123456789abcdef));
 }
 
+TEST(Table, KeepsLargeNumbers) {
+    Table table(1);
+    for (const int score : {-8'000'000, -40'000, -1, 0, 1, 32'768, 8'000'000})
+        for (const int depth : {-8'000, -1, 0, 1, 8'000}) {
+            table.store(9, {std::nullopt, score, depth, Bound::Exact});
+            ASSERT_TRUE(table.find(9));
+            EXPECT_EQ(table.find(9)->score, score);
+            EXPECT_EQ(table.find(9)->depth, depth);
+            EXPECT_EQ(table.find(9)->bound, Bound::Exact);
+        }
+}
+
 TEST(Table, HasNoRoomWithoutMemory) {
     Table table(1);
     EXPECT_TRUE(table.has_room());
@@ -45,7 +57,7 @@ TEST(Table, DeepEntriesStayLonger) {
     Table table(1);
     // The same bucket: keys that differ in their lowest bits only.
     for (std::uint64_t key = 1; key <= 4; ++key)
-        table.store(key, {std::nullopt, 0, static_cast<std::int16_t>(key * 8), Bound::Exact});
+        table.store(key, {std::nullopt, 0, static_cast<int>(key * 8), Bound::Exact});
     table.store(5, {std::nullopt, 0, 16, Bound::Exact});
     EXPECT_FALSE(table.find(1));
     for (std::uint64_t key = 2; key <= 5; ++key) EXPECT_TRUE(table.find(key)) << key;
