@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 
 namespace barracuda {
 namespace {
@@ -60,18 +59,17 @@ features::Weights fit_linear(const Samples& samples, const features::Weights& st
     Vector weights{};
     std::ranges::copy(start, weights.begin());
     const Vector origin = weights;
-    std::vector<std::size_t> order(samples.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
     Random random(settings.seed);
-    for (std::size_t i = order.size(); i > 1; --i)
-        std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
-    const std::size_t learnt = samples.size() - samples.size() / 10;
+    auto [order, kept_apart] = samples.split(random);
+    const std::size_t learnt = order.size();
     const auto target = [&](const Samples::Sample& sample) {
         return settings.share_of_result * double{sample.result} +
                (1 - settings.share_of_result) * double{sample.chance};
     };
     Adam adam(settings.rate);
     for (int epoch = 1; epoch <= settings.epochs; ++epoch) {
+        for (std::size_t i = learnt; i > 1; --i)
+            std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
         double loss = 0;
         for (std::size_t begin = 0; begin < learnt; begin += batch) {
             const std::size_t end = std::min(learnt, begin + batch);
@@ -88,15 +86,12 @@ features::Weights fit_linear(const Samples& samples, const features::Weights& st
             adam.step(weights, gradient);
         }
         double test_loss = 0;
-        for (std::size_t i = learnt; i < samples.size(); ++i) {
-            const auto sample = samples[order[i]];
+        for (const std::size_t index : kept_apart) {
+            const auto sample = samples[index];
             test_loss += cross_entropy(predicted(sample, weights), target(sample));
         }
-        report(
-            {epoch, loss / static_cast<double>(learnt),
-             test_loss / static_cast<double>(std::max<std::size_t>(1, samples.size() - learnt))});
-        for (std::size_t i = order.size() - (samples.size() - learnt); i > 1; --i)
-            std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+        report({epoch, loss / static_cast<double>(learnt),
+                test_loss / static_cast<double>(std::max<std::size_t>(1, kept_apart.size()))});
         if (epoch > settings.epochs / 2) adam.slow_down(0.85);
     }
     features::Weights rounded{};

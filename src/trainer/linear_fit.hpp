@@ -19,7 +19,7 @@ struct FitSettings {
 struct FitReport {
     int epoch;
     double loss;       // on the samples that are learnt from
-    double test_loss;  // on a tenth that is kept apart
+    double test_loss;  // on the games that are kept apart
 };
 
 features::Weights fit_linear(const Samples& samples, const features::Weights& start,

@@ -62,6 +62,7 @@ void play_one(Engine& engine, Random& random, std::uint64_t nodes, Samples& samp
         if (!game.play(*choice.best)) break;
     }
     if (game.outcome()) winner = game.outcome()->winner;
+    samples.begin_game();
     for (const Moment& moment : moments) {
         const float result = !winner ? 0.5f : *winner == moment.position.actor() ? 1.0f : 0.0f;
         samples.add(moment.position, result, static_cast<float>(winning_chance(moment.points)));
