@@ -14,10 +14,13 @@ void Background::start(std::function<void()> work) {
     thread_ = std::thread(std::move(work));
 }
 
+void Background::wait() {
+    if (thread_.joinable()) thread_.join();
+}
+
 void Background::finish() {
-    if (!thread_.joinable()) return;
-    stop();
-    thread_.join();
+    if (thread_.joinable()) stop();
+    wait();
 }
 
 void Background::stop() {

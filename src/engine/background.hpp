@@ -20,7 +20,8 @@ public:
     Background& operator=(const Background&) = delete;
 
     void start(std::function<void()> work);  // nothing may be running
-    void finish();  // stops what runs, if anything does, and waits for its end
+    void wait();                             // for the end of what runs, if anything does
+    void finish();                           // stops what runs, and waits for its end
 
     void stop();
     void ponder_hit();

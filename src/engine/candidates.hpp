@@ -15,18 +15,13 @@ inline bool is_wanted(Action action, const Limits& limits) {
     return (limits.only.empty() || names(limits.only)) && !names(limits.except);
 }
 
-// None if the limits leave nothing, or if the game is over.
-inline ActionList wanted_actions(const Game& game, const Limits& limits) {
-    ActionList wanted;
-    for (const Action action : game.legal_actions())
-        if (is_wanted(action, limits)) wanted.push_back(action);
-    return wanted;
-}
-
-// Limits that leave nothing are passed over.
+// Limits that leave nothing are passed over. None if the game is over.
 inline ActionList candidates(const Game& game, const Limits& limits) {
-    const ActionList wanted = wanted_actions(game, limits);
-    return wanted.empty() ? game.legal_actions() : wanted;
+    const ActionList legal = game.legal_actions();
+    ActionList wanted;
+    for (const Action action : legal)
+        if (is_wanted(action, limits)) wanted.push_back(action);
+    return wanted.empty() ? legal : wanted;
 }
 
 }  // namespace barracuda

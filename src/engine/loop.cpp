@@ -12,9 +12,12 @@
 #include "ubi/message.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <functional>
 #include <istream>
 #include <mutex>
 #include <ostream>
+#include <utility>
 
 namespace barracuda {
 namespace {
@@ -64,6 +67,7 @@ public:
 
     // False if that was the last command.
     bool obey(std::string_view line) {
+        heard_ = std::chrono::steady_clock::now();
         if (trimmed(line).empty()) return true;
         const auto command = ubi::parse_command(line);
         if (!command)
@@ -73,7 +77,18 @@ public:
         return !command || !std::holds_alternative<ubi::Quit>(*command);
     }
 
+    void end_of_input() {
+        if (ends_by_itself_) background_.wait();
+    }
+
 private:
+    enum class End : std::uint8_t { ByItself, WhenStopped };
+
+    void start(End end, std::function<void()> work) {
+        ends_by_itself_ = end == End::ByItself;
+        background_.start(std::move(work));
+    }
+
     void handle(const ubi::Hello&) {
         output_.reply(ubi::IdName{chooser_.name()});
         output_.reply(ubi::IdAuthor{std::string(author)});
@@ -114,17 +129,30 @@ private:
         background_.finish();
         if (game_.outcome()) return output_.reply(ubi::BestMove{});
         Limits limits = command.limits;
-        if (wanted_actions(game_, limits).empty()) {
-            output_.error("only and except leave no legal action: they are passed over");
-            limits.only.clear();
-            limits.except.clear();
-        }
-        background_.start([this, limits, game = game_] { search(game, limits); });
+        limits.asked = heard_;
+        start(end_of(limits, game_.position().actor()),
+              [this, limits, game = game_] { search(game, limits); });
+    }
+
+    static End end_of(const Limits& limits, Player actor) {
+        const bool limited =
+            limits.depth || limits.nodes || limits.move_time || limits.time[actor].has_value();
+        return limited && !limits.infinite && !limits.ponder ? End::ByItself : End::WhenStopped;
     }
 
     void search(const Game& game, const Limits& limits) {
-        const auto report = [&](const SearchInfo& info) { output_.reply(ubi::InfoLine{info}); };
+        bool passed_over = false;
+        const auto check = [&](Action first) {
+            if (passed_over || is_wanted(first, limits)) return;
+            passed_over = true;
+            output_.error("only and except leave no legal action: they are passed over");
+        };
+        const auto report = [&](const SearchInfo& info) {
+            if (!info.line.empty()) check(info.line.front());
+            output_.reply(ubi::InfoLine{info});
+        };
         const Choice choice = chooser_.choose(game, limits, background_.signals(), report);
+        if (choice.best) check(*choice.best);
         if (limits.infinite)
             background_.wait_for_stop();
         else if (limits.ponder)
@@ -137,8 +165,9 @@ private:
 
     void handle(const ubi::Perft& command) {
         background_.finish();
-        background_.start(
-            [this, position = game_.position(), depth = command.depth] { count(position, depth); });
+        start(End::ByItself, [this, position = game_.position(), depth = command.depth] {
+            count(position, depth);
+        });
     }
 
     void count(const Position& position, int depth) {
@@ -173,7 +202,7 @@ private:
 
     void handle(const ubi::Bench&) {
         background_.finish();
-        background_.start([this] {
+        start(End::ByItself, [this] {
             bench(
                 chooser_, [this](const std::string& text) { output_.print(text); },
                 background_.signals());
@@ -189,7 +218,9 @@ private:
     Chooser& chooser_;
     Output output_;
     Game game_{Position::closed()};
-    Background background_;  // last: it ends before what it uses
+    std::chrono::steady_clock::time_point heard_;  // the command that is being obeyed
+    bool ends_by_itself_ = false;                  // what runs, or ran last
+    Background background_;                        // last: it ends before what it uses
 };
 
 }  // namespace
@@ -198,7 +229,8 @@ int run_ubi(Chooser& chooser, std::istream& in, std::ostream& out) {
     Loop loop(chooser, out);
     std::string line;
     while (std::getline(in, line))
-        if (!loop.obey(line)) break;
+        if (!loop.obey(line)) return 0;
+    loop.end_of_input();
     return 0;
 }
 

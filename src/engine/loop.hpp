@@ -12,7 +12,8 @@ namespace barracuda {
 //
 // - `isready`, `ubi` and `d` are answered at once, whatever runs. All other commands that need the
 //   chooser or change the position first stop what runs; a stopped search says its `bestmove`.
-// - `quit` and the end of the input do the same and then return.
+// - `quit` does the same and then returns. So does the end of the input, unless what runs ends by
+//   itself: then it waits for that, so that commands can come from a pipe.
 // - With `infinite`, and with `ponder` until `ponderhit`, `bestmove` waits for `stop`.
 int run_ubi(Chooser& chooser, std::istream& in, std::ostream& out);
 

@@ -19,12 +19,17 @@ TimePlan plan_time(const Limits& limits, const Position& position);
 
 class Stopwatch {
 public:
+    using Moment = std::chrono::steady_clock::time_point;
+
+    explicit Stopwatch(std::optional<Moment> begin = std::nullopt)
+        : begin_(begin.value_or(std::chrono::steady_clock::now())) {}
+
     Milliseconds elapsed() const {
         return std::chrono::duration_cast<Milliseconds>(std::chrono::steady_clock::now() - begin_);
     }
 
 private:
-    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+    Moment begin_;
 };
 
 }  // namespace barracuda

@@ -7,6 +7,7 @@
 #include "rules/player.hpp"
 #include "ubi/score.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -24,6 +25,8 @@ struct Limits {
     bool ponder = false;
     std::vector<Action> only;    // the first action must be one of these, if there are any
     std::vector<Action> except;  // and none of these
+    // When it was asked for: the clock runs from then on, or else from the start of the search.
+    std::optional<std::chrono::steady_clock::time_point> asked;
 
     bool operator==(const Limits&) const = default;
 };

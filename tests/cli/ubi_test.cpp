@@ -19,6 +19,14 @@ TEST(Ubi, IntroducesItselfAndChooses) {
         EXPECT_NE(finished.out.find(part), std::string::npos) << part << '\n' << finished.out;
 }
 
+// As in the example of its help: the input ends while it searches.
+TEST(Ubi, FinishesWhatAPipeAsksFor) {
+    const auto finished = run_program({"ubi"}, "position startpos\ngo depth 7\n");
+    EXPECT_EQ(finished.exit_code, 0);
+    EXPECT_NE(finished.out.find("info depth 7 "), std::string::npos) << finished.out;
+    EXPECT_NE(finished.out.find("\nbestmove "), std::string::npos) << finished.out;
+}
+
 TEST(Ubi, RefusesUnknownAnchors) {
     const auto finished = run_program({"ubi", "--anchor", "oracle"});
     EXPECT_EQ(finished.exit_code, 2);

@@ -19,6 +19,18 @@ TEST(Background, FinishStopsTheWorkAndWaitsForIt) {
     background.finish();  // nothing runs: nothing happens
 }
 
+TEST(Background, WaitLetsTheWorkEnd) {
+    Background background;
+    std::atomic<bool> stopped{true};
+    background.start([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        stopped = background.signals().stop.load();
+    });
+    background.wait();
+    EXPECT_FALSE(stopped);
+    background.wait();  // nothing runs: nothing happens
+}
+
 TEST(Background, EveryWorkBeginsWithoutSignals) {
     Background background;
     for (int round = 0; round < 20; ++round) {

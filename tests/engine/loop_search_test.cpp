@@ -8,6 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+
 namespace barracuda {
 namespace {
 
@@ -110,9 +113,13 @@ TEST(LoopWhileSearching, TheBoardAndErrorsDisturbNothing) {
     EXPECT_EQ(without_info(dialog.hear_until("bestmove")).size(), 1u);
 }
 
-TEST(LoopWhileSearching, QuitAndTheEndOfInputEndIt) {
-    for (const char* work : {"go infinite", "go depth 60", "bench", "perft 20", "go ponder"}) {
+TEST(LoopWhileSearching, QuitEndsItAndSoDoesTheEndOfInputIfNothingElseWould) {
+    for (const char* work : {"go", "go infinite", "go depth 60", "bench", "perft 20", "go ponder",
+                             "go infinite depth 60", "go ponder nodes 100000000"}) {
+        const bool ends_by_itself =
+            std::set<std::string>{"go depth 60", "bench", "perft 20"}.contains(work);
         for (const bool quit : {true, false}) {
+            if (!quit && ends_by_itself) continue;
             Dialog dialog(make_anchor("crude"));
             dialog.say(work);
             std::this_thread::sleep_for(10ms);
@@ -124,6 +131,58 @@ TEST(LoopWhileSearching, QuitAndTheEndOfInputEndIt) {
                 << work << ": " << last;
         }
     }
+}
+
+TEST(LoopWhileSearching, AtTheEndOfInputWhatEndsByItselfIsFinished) {
+    for (const auto& [work, mark] :
+         {std::pair{"go depth 3", "info depth 3"}, std::pair{"go nodes 30000", "info depth 3"},
+          std::pair{"go movetime 300", "info depth 3"}, std::pair{"go wtime 20000", "info depth 3"},
+          std::pair{"perft 3", "nodes: 27500"}, std::pair{"bench", "nodes: "}}) {
+        Dialog dialog(make_anchor("crude"));
+        dialog.say(work);
+        EXPECT_EQ(dialog.end(), 0);
+        const Lines lines = dialog.hear_until("(the end)");
+        EXPECT_TRUE(std::ranges::any_of(lines, [&](const std::string& line) {
+            return line.starts_with(mark);
+        })) << work;
+    }
+}
+
+// Stops late, and keeps when it was asked and when it answered.
+class Sluggish : public Chooser {
+public:
+    using Moment = std::chrono::steady_clock::time_point;
+    struct Search {
+        Moment asked;
+        Moment answered;
+    };
+
+    explicit Sluggish(std::vector<Search>& searches) : searches_(searches) {}
+    std::string name() const override { return "Sluggish"; }
+    Result<void, std::string> set_option(std::string_view, std::string_view) override { return {}; }
+    void new_game() override {}
+    std::string explain_evaluation(const Position&) const override { return {}; }
+    Choice choose(const Game& game, const Limits& limits, const Signals& signals,
+                  const Report&) override {
+        while (!signals.stop) std::this_thread::sleep_for(1ms);
+        std::this_thread::sleep_for(20ms);
+        searches_.push_back({limits.asked.value(), std::chrono::steady_clock::now()});
+        return {game.legal_actions()[0], std::nullopt};
+    }
+
+private:
+    std::vector<Search>& searches_;
+};
+
+TEST(LoopWhileSearching, TheClockOfASearchRunsFromItsCommandOn) {
+    std::vector<Sluggish::Search> searches;
+    Dialog dialog(std::make_unique<Sluggish>(searches));
+    dialog.say("go");
+    dialog.say("go");
+    dialog.hear_until("bestmove");
+    dialog.end();
+    ASSERT_EQ(searches.size(), 2u);
+    EXPECT_LT(searches[1].asked, searches[0].answered);
 }
 
 TEST(LoopWhileSearching, NothingIsReadAfterQuit) {
