@@ -102,8 +102,12 @@ void Engine::make_table() {
 void Engine::make_searches() {
     searches_.clear();
     for (int i = 0; i < threads_; ++i)
-        searches_.push_back(std::make_unique<Search>(
-            table_, weights_, [this](std::uint64_t nodes) { return run_->should_stop(nodes); }));
+        searches_.push_back(
+            std::make_unique<Search>(table_, weights_,
+                                     Search::Control{[this] { return run_->should_stop(); },
+                                                     [this, leads = i == 0](std::uint64_t visited) {
+                                                         return run_->more_nodes(leads, visited);
+                                                     }}));
 }
 
 void Engine::new_game() {
@@ -129,6 +133,11 @@ std::vector<Action> Engine::root_actions(const Game& game, const Limits& limits)
         for (const Action action : all)
             if (std::ranges::find(actions, action) == actions.end()) actions.push_back(action);
     return actions;
+}
+
+// Weaker levels need no help.
+std::size_t Engine::working_threads() const {
+    return level_ < full_strength ? 1 : searches_.size();
 }
 
 bool Engine::is_limited() const { return level_ > last_level_by_sight && level_ < full_strength; }
@@ -191,7 +200,7 @@ Choice Engine::choose_by_search(const Game& game, const Limits& limits, const Si
     const auto wanted = varied ? OpeningVariety::lines
                                : static_cast<std::size_t>(limits.multi_pv.value_or(multi_pv_));
     const std::size_t lines = std::min(wanted, actions.size());
-    Run run(own, signals, game.position());
+    Run run(own, signals, game.position(), working_threads());
     think(run, game, actions, lines, report);
     const RootAction& best =
         main_search().actions()[varied ? any_good_line(game, lines) : std::size_t{0}];
@@ -215,16 +224,14 @@ void Engine::think(Run& run, const Game& game, const std::vector<Action>& action
     table_.new_search();
     for (auto& search : searches_) {
         search->consider_all_placements(all_placements_);
-        search->set_root(game, actions, run.limits().nodes);
+        search->set_root(game, actions);
     }
     const auto lead = [&] {
         deepen(run, lines, report);
         while (run.must_wait()) rest();
         run.finish();
     };
-    work_together(
-        level_ < full_strength ? 1 : searches_.size(), [this](std::size_t thread) { help(thread); },
-        lead);
+    work_together(working_threads(), [this](std::size_t thread) { help(thread); }, lead);
     run_ = nullptr;
 }
 
@@ -244,9 +251,9 @@ void Engine::deepen(Run& run, std::size_t lines, const Report& report) {
         for (std::size_t line = 0; line < lines; ++line)
             if (!search_line(depth, line)) return;
         main_search().sort_lines(lines);
+        run.has_result();
         if (lines == 1 && !run.limits().depth) hunt(hunted_turns);
         for (std::size_t line = 0; line < lines; ++line) report_line(run, depth, line, report);
-        run.has_result();
         const int best = found.front().points;
         const bool proven = lines == 1 && points::is_proven(best);
         // Nothing nearer than what was proven can be found any more.

@@ -42,6 +42,7 @@ private:
     void think(Run& run, const Game& game, const std::vector<Action>& actions, std::size_t lines,
                const Report& report);
     std::vector<Action> root_actions(const Game& game, const Limits& limits) const;
+    std::size_t working_threads() const;
     bool is_limited() const;
     Random lots_for(const Game& game) const;
     std::size_t any_good_line(const Game& game, std::size_t lines) const;

@@ -48,7 +48,7 @@ public:
 private:
     using BySquares = std::array<std::array<std::int16_t, square_count>, square_count>;
     std::array<BySquares, 2> table_{};
-    std::array<std::array<std::optional<Action>, 2>, points::longest_line + 2> killers_{};
+    std::array<std::array<std::optional<Action>, 2>, points::longest_line> killers_{};
 };
 
 }  // namespace barracuda

@@ -6,15 +6,22 @@
 #include "engine/system.hpp"
 #include "engine/time.hpp"
 
+#include <algorithm>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 
 namespace barracuda {
 
 class Run {
 public:
-    Run(const Limits& limits, const Signals& signals, const Position& position)
-        : limits_(limits), signals_(signals), plan_(plan_time(limits, position)) {}
+    Run(const Limits& limits, const Signals& signals, const Position& position,
+        std::size_t threads = 1)
+        : limits_(limits),
+          signals_(signals),
+          threads_(threads),
+          plan_(plan_time(limits, position)),
+          watch_(limits.asked) {}
 
     const Limits& limits() const { return limits_; }
     Milliseconds elapsed() const { return watch_.elapsed(); }
@@ -22,14 +29,23 @@ public:
     // The answer has to wait: for `stop`, or for the opponent's action while pondering.
     bool must_wait() const { return !signals_.stop && (limits_.infinite || is_pondering()); }
 
-    // Asked by every thread while it searches. A limit by nodes leaves at least one result.
-    bool should_stop(std::uint64_t nodes) const {
+    // Asked by every thread while it searches.
+    bool should_stop() const {
         if (finished_.load(std::memory_order_relaxed) ||
             signals_.stop.load(std::memory_order_relaxed) || is_interrupted())
             return true;
-        if (limits_.nodes && nodes >= *limits_.nodes && has_result_.load(std::memory_order_relaxed))
-            return true;
         return !is_pondering() && plan_.hard && elapsed() >= *plan_.hard;
+    }
+
+    // How many more nodes a thread that has visited some may visit until it asks again; 0 if it has
+    // to stop. The threads share a limit by nodes, and it leaves at least one result.
+    std::uint64_t more_nodes(bool leads, std::uint64_t visited) const {
+        constexpr std::uint64_t most_at_once = 1024;
+        if (!limits_.nodes) return most_at_once;
+        const std::uint64_t share =
+            *limits_.nodes / threads_ + (leads ? *limits_.nodes % threads_ : 0);
+        if (visited < share) return std::min(most_at_once, share - visited);
+        return leads && !has_result_.load(std::memory_order_relaxed) ? 1 : 0;
     }
 
     // Another iteration would take longer than the time that is left.
@@ -52,6 +68,7 @@ private:
 
     Limits limits_;
     const Signals& signals_;
+    std::size_t threads_;
     TimePlan plan_;
     Stopwatch watch_;
     std::atomic<bool> has_result_{false};

@@ -11,7 +11,6 @@ namespace barracuda {
 namespace {
 
 constexpr int draw = 0;
-constexpr int nodes_between_checks = 1024;
 constexpr std::size_t most_quiet_positions = 4'000;  // looked at to find out whether one is dead
 
 bool nobody_captures(const Position& position, const Survey& survey) {
@@ -22,16 +21,15 @@ bool nobody_captures(const Position& position, const Survey& survey) {
 
 }  // namespace
 
-Search::Search(Table& table, const features::Weights& weights, ShouldStop should_stop)
+Search::Search(Table& table, const features::Weights& weights, Control control)
     : table_(table),
       weights_(weights),
-      should_stop_(std::move(should_stop)),
-      lines_(points::longest_line + 2) {}
+      control_(std::move(control)),
+      lines_(points::longest_line + 1) {}
 
 void Search::new_game() { history_.clear(); }
 
-void Search::set_root(const Game& game, const std::vector<Action>& actions,
-                      std::optional<std::uint64_t> node_limit) {
+void Search::set_root(const Game& game, const std::vector<Action>& actions) {
     root_ = game.position();
     actions_.clear();
     for (const Action action : actions) actions_.push_back({.action = action, .line = {action}});
@@ -39,25 +37,35 @@ void Search::set_root(const Game& game, const std::vector<Action>& actions,
     for (std::size_t i = 0; i < game.size(); ++i)
         if (game.before(i).move_is_due()) path_.push_back(game.before(i).key());
     nodes_ = 0;
-    node_limit_ = node_limit.value_or(UINT64_MAX);
-    next_check_ = std::min<std::uint64_t>(nodes_between_checks, node_limit_);
+    granted_nodes_ = 0;
     stopped_ = false;
 }
 
+// Unless the search has to stop instead.
 void Search::count_node(int ply) {
-    const std::uint64_t count = nodes_.load(std::memory_order_relaxed) + 1;
-    nodes_.store(count, std::memory_order_relaxed);
+    const std::uint64_t before = nodes();
+    if (before >= std::min(granted_nodes_, hunt_end_) && has_to_stop()) {
+        stopped_ = true;
+        return;
+    }
+    nodes_.store(before + 1, std::memory_order_relaxed);
     selective_depth_ = std::max(selective_depth_, ply);
-    if (count < next_check_) return;
-    next_check_ = count + nodes_between_checks;
-    if (count < node_limit_) next_check_ = std::min(next_check_, node_limit_);
-    if (count >= hunt_end_ || should_stop_(count)) stopped_ = true;
+}
+
+// The first nodes are visited whatever the clock says: they give an answer that is better than
+// none.
+bool Search::has_to_stop() {
+    if (nodes() >= hunt_end_) return true;
+    if (nodes() > 0 && control_.should_stop()) return true;
+    const std::uint64_t more = control_.more_nodes(nodes());
+    granted_nodes_ += more;
+    return more == 0;
 }
 
 // Before something that takes as long as many nodes. Whether there are too many of them is asked
 // elsewhere, always at the same ones.
 void Search::look_at_clock() {
-    if (should_stop_(0)) stopped_ = true;
+    if (control_.should_stop()) stopped_ = true;
 }
 
 bool Search::is_repetition(const Position& position) const {
@@ -74,8 +82,7 @@ void Search::extend_line(int ply, Action action) {
     const auto& rest = lines_[static_cast<std::size_t>(ply) + 1].actions;
     line.clear();
     line.push_back(action);
-    for (const Action next : rest)
-        if (line.size() < points::longest_line) line.push_back(next);
+    for (const Action next : rest) line.push_back(next);
 }
 
 void Search::store(const Node& node, std::optional<Action> action, int points) {
@@ -105,9 +112,12 @@ int Search::child(const Node& parent, const Position& position, int alpha, int b
 }
 
 int Search::search(const Position& position, int alpha, int beta, int depth, int ply) {
-    lines_[static_cast<std::size_t>(ply)].actions.clear();
     count_node(ply);
     if (stopped_) return 0;
+    // Here alone the depth in actions is bounded, whatever the search extends: nothing is kept of
+    // nodes that lie as deep.
+    if (ply >= points::longest_line) return last_opinion(position);
+    lines_[static_cast<std::size_t>(ply)].actions.clear();
     // A win that is farther away than one found already, or a loss that is nearer, need no look.
     alpha = std::max(alpha, -points::win + ply);
     beta = std::min(beta, points::win - ply - 1);
@@ -133,8 +143,15 @@ std::optional<int> Search::settled(const Node& node, const Survey& survey) {
     if (survey[actor].movable <= position.level(actor)) return -points::win + node.ply;  // R8
     if (is_repetition(position)) return draw;
     if (nobody_captures(position, survey) && seems_dead(position)) return draw;
-    if (node.depth > 0 && node.ply < points::longest_line) return std::nullopt;
+    if (node.depth > 0) return std::nullopt;
     return quiesce(node, survey);
+}
+
+int Search::last_opinion(const Position& position) const {
+    Position last = position;
+    while (!last.move_is_due()) last = last.after_forgetting();
+    const int points = evaluate(weights_, last, Survey(last), last.actor());
+    return last.actor() == position.actor() ? points : -points;
 }
 
 // The horizon. Of captures only those that end the game are looked at, where few pieces of the

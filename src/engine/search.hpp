@@ -32,18 +32,21 @@ struct RootAction {
 
 class Search {
 public:
-    // `should_stop(nodes)` is asked now and then, and when the limit is reached; once it says yes
-    // the search unwinds.
-    using ShouldStop = std::function<bool(std::uint64_t)>;
+    // What a search asks while it runs. Once it has to stop, it unwinds.
+    struct Control {
+        // Now and then, and before what takes long.
+        std::function<bool()> should_stop;
+        // How many nodes it may visit until it asks again; 0 if it has to stop.
+        std::function<std::uint64_t(std::uint64_t visited)> more_nodes;
+    };
 
-    Search(Table& table, const features::Weights& weights, ShouldStop should_stop);
+    Search(Table& table, const features::Weights& weights, Control control);
 
     // Whether every placement is considered in the first turns, instead of the most promising ones.
     void consider_all_placements(bool all) { all_placements_ = all; }
 
     // Prepares for a game's current position; `actions` are the ones to choose from.
-    void set_root(const Game& game, const std::vector<Action>& actions,
-                  std::optional<std::uint64_t> node_limit);
+    void set_root(const Game& game, const std::vector<Action>& actions);
 
     // Searches the root actions from index `first` on within a window and brings the best to that
     // index. False if it was stopped; then the actions searched so far keep their results.
@@ -64,7 +67,7 @@ public:
 private:
     using TriedMoves = FixedVector<Action, MovePicker::most_moves>;
     struct Line {
-        FixedVector<Action, points::longest_line + 2> actions;
+        FixedVector<Action, points::longest_line> actions;
     };
     struct Node {
         const Position& position;
@@ -97,6 +100,7 @@ private:
     bool try_placement(const Node& node, Action action, int less, Tries& tries);
     void prove_loss(const Node& node, const PlacementRanker& ranker, Tries& tries);
     int quiesce(const Node& node, const Survey& survey);
+    int last_opinion(const Position& position) const;
     int try_root_action(const Node& root, std::size_t place, const Position& next, int alpha);
     int child(const Node& parent, const Position& position, int alpha, int beta, int depth);
     bool is_repetition(const Position& position) const;
@@ -105,13 +109,14 @@ private:
     void store(const Node& node, std::optional<Action> action, int points);
     std::optional<int> from_table(const Node& node, std::optional<TableEntry> entry) const;
     void count_node(int ply);
+    bool has_to_stop();
     void look_at_clock();
     bool is_hunting() const { return hunt_end_ != UINT64_MAX; }
     void keep_line(RootAction& entry);
 
     Table& table_;
     const features::Weights& weights_;
-    ShouldStop should_stop_;
+    Control control_;
     History history_;
     DeadMemory dead_memory_;
     std::optional<Position> root_;
@@ -119,9 +124,8 @@ private:
     std::vector<std::uint64_t> path_;  // keys of positions in which a move was due
     std::vector<Line> lines_;
     std::atomic<std::uint64_t> nodes_{0};
-    std::uint64_t node_limit_ = UINT64_MAX;
-    std::uint64_t next_check_ = 0;  // in nodes
-    std::uint64_t hunt_end_ = UINT64_MAX;
+    std::uint64_t granted_nodes_ = 0;
+    std::uint64_t hunt_end_ = UINT64_MAX;  // in nodes
     int selective_depth_ = 0;
     int proofs_ = 0;         // on the way from the root: nodes where every placement is tried
     int nested_proofs_ = 1;  // how many of them there may be

@@ -83,7 +83,7 @@ void Search::prove_loss(const Node& node, const PlacementRanker& ranker, Tries& 
 int Search::search_placements(const Node& node) {
     const Position& position = node.position;
     // Beyond the horizon a placement is not looked for.
-    if (node.depth <= 0 || node.ply >= points::longest_line) return forget_placement(node);
+    if (node.depth <= 0) return forget_placement(node);
 
     const auto entry = table_.find(position.key());
     if (const auto known = from_table(node, entry)) return *known;

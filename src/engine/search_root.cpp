@@ -54,7 +54,6 @@ bool Search::hunt(int depth, std::uint64_t nodes, int nested_proofs) {
     const bool all_placements = std::exchange(all_placements_, true);
     const int own_proofs = std::exchange(nested_proofs_, nested_proofs);
     hunt_end_ = this->nodes() + nodes;
-    next_check_ = std::min(next_check_, hunt_end_);
     const bool complete = search_root(0, depth, points::nearest_to_win, points::infinite);
     hunt_end_ = UINT64_MAX;
     all_placements_ = all_placements;

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 
@@ -171,6 +172,40 @@ TEST(Engine, ANewEvaluationForgetsWhatTheOldOneFound) {
     const Answer b = ask(used, game, limits);
     EXPECT_EQ(a.last.nodes, b.last.nodes);
     EXPECT_EQ(a.last.line, b.last.line);
+}
+
+// The hunts for wins count, too. What it takes to have a result at all is spent in any case.
+TEST(Engine, ALimitByNodesIsForAllThreadsTogether) {
+    for (const char* threads : {"1", "3"})
+        for (const std::uint64_t limit : {2'000u, 2'345u, 7'000u, 30'000u}) {
+            Engine engine;
+            ASSERT_TRUE(engine.set_option("Threads", threads));
+            const Game game =
+                game_from("Y2d3/7/1z2ddv/1xv2xz/x1x1x1x/V2D1x1/2Z4/ZD5/4DV1 w - 24 00 15");
+            const Answer answer = ask(engine, game, nodes(limit));
+            EXPECT_LE(answer.last.nodes, limit) << threads;
+            EXPECT_GT(answer.last.nodes, 0u) << threads;
+        }
+}
+
+TEST(Engine, AfterItsFirstResultALimitByNodesThatIsSpentEndsASearch) {
+    Engine engine;
+    Signals signals;
+    std::vector<int> depths;
+    engine.choose(Game(Position::closed()), nodes(1), signals,
+                  [&](const SearchInfo& info) { depths.push_back(info.depth); });
+    EXPECT_EQ(depths, std::vector{1});
+}
+
+TEST(Engine, TheClockRunsFromTheMomentOfTheQuestion) {
+    Engine engine;
+    Limits limits;
+    limits.depth = 2;
+    limits.asked = std::chrono::steady_clock::now() - std::chrono::hours(1);
+    EXPECT_GE(ask(engine, Game(Position::closed()), limits).last.time, std::chrono::hours(1));
+    limits.depth.reset();
+    limits.move_time = Milliseconds(60'000);
+    EXPECT_LT(ask(engine, Game(Position::closed()), limits).last.nodes, 5'000u);
 }
 
 TEST(Engine, RefusesFilesThatAreNoEvaluation) {

@@ -21,15 +21,17 @@ class SearchTest : public testing::Test {
 protected:
     Score value(const char* fen, int turns) {
         const Game game(*parse_fen(fen));
-        search_.set_root(game, actions_of(game.position()), std::nullopt);
+        search_.set_root(game, actions_of(game.position()));
         EXPECT_TRUE(search_.search_root(0, turns * one_turn, -points::infinite, points::infinite));
         return points::to_score(search_.actions().front().points);
     }
 
     Table table_{1};
     std::uint64_t most_nodes_ = UINT64_MAX;
-    Search search_{table_, built_in_weights,
-                   [this](std::uint64_t nodes) { return nodes >= most_nodes_; }};
+    Search search_{table_,
+                   built_in_weights,
+                   {.should_stop = [this] { return search_.nodes() >= most_nodes_; },
+                    .more_nodes = [](std::uint64_t) { return 1024; }}};
 };
 
 TEST_F(SearchTest, CountsActionsToTheEnd) {
@@ -45,7 +47,7 @@ TEST_F(SearchTest, SeesThatEverythingLoses) {
 TEST_F(SearchTest, KeepsTheRootActions) {
     const Game game(Position::open());
     const std::vector<Action> actions = actions_of(game.position());
-    search_.set_root(game, actions, std::nullopt);
+    search_.set_root(game, actions);
     ASSERT_TRUE(search_.search_root(0, 2 * one_turn, -points::infinite, points::infinite));
     std::vector<Action> after;
     for (const RootAction& action : search_.actions()) after.push_back(action.action);
@@ -57,7 +59,7 @@ TEST_F(SearchTest, KeepsTheRootActions) {
 
 TEST_F(SearchTest, StopsWhenTold) {
     const Game game(Position::closed());
-    search_.set_root(game, actions_of(game.position()), std::nullopt);
+    search_.set_root(game, actions_of(game.position()));
     most_nodes_ = 0;
     EXPECT_FALSE(search_.search_root(0, 20 * one_turn, -points::infinite, points::infinite));
     EXPECT_LT(search_.nodes(), 100'000u);
@@ -66,7 +68,7 @@ TEST_F(SearchTest, StopsWhenTold) {
 TEST_F(SearchTest, StopsSoonerWhereEveryPlacementIsRanked) {
     const Game game(
         *parse_fen("1v1z2d/2<v3/1n5/1x|2xw/x3n1Z/1D2dx1/1|nW2s/Z3-1D/3>2W w 2 14 21 21"));
-    search_.set_root(game, actions_of(game.position()), std::nullopt);
+    search_.set_root(game, actions_of(game.position()));
     search_.consider_all_placements(true);
     most_nodes_ = 0;
     EXPECT_FALSE(search_.search_root(0, 20 * one_turn, -points::infinite, points::infinite));
@@ -76,10 +78,29 @@ TEST_F(SearchTest, StopsSoonerWhereEveryPlacementIsRanked) {
 // The test for dead positions takes as long as a thousand nodes.
 TEST_F(SearchTest, StopsSoonerWherePositionsMayBeDead) {
     const Game game(*parse_fen("z5z/7/7/7/+++++++/7/7/7/Z1d3Z w - 0 00 1"));
-    search_.set_root(game, actions_of(game.position()), std::nullopt);
+    search_.set_root(game, actions_of(game.position()));
     most_nodes_ = 0;
     EXPECT_FALSE(search_.search_root(0, 20 * one_turn, -points::infinite, points::infinite));
     EXPECT_LT(search_.nodes(), 100u);
+}
+
+// Wherever it goes so deep, and whatever is owed there. Builds with checks see it.
+TEST_F(SearchTest, NothingLiesDeeperThanTheLongestLine) {
+    const Game game(*parse_fen("zddvvdz/7/7/7/7/7/7/7/ZDDVVDZ w - 24 00 1"));
+    search_.set_root(game, actions_of(game.position()));
+    most_nodes_ = 200'000;
+    EXPECT_FALSE(search_.search_root(0, 800 * one_turn, -points::infinite, points::infinite));
+}
+
+TEST_F(SearchTest, TheNodesOfAHuntAreBounded) {
+    const Game game(Position::closed());
+    search_.set_root(game, actions_of(game.position()));
+    ASSERT_TRUE(search_.search_root(0, 2 * one_turn, -points::infinite, points::infinite));
+    for (const std::uint64_t nodes : {1u, 500u, 1'500u}) {
+        const std::uint64_t before = search_.nodes();
+        EXPECT_FALSE(search_.hunt(12 * one_turn, nodes, 1));
+        EXPECT_EQ(search_.nodes(), before + nodes);
+    }
 }
 
 }  // namespace
