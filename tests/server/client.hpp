@@ -33,7 +33,13 @@ struct Answer {
 
 class Client {
 public:
-    explicit Client(std::uint16_t port) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
+    // From an address of this machine: 127.0.0.1, or another one that begins with 127.
+    explicit Client(std::uint16_t port, const char* from = "127.0.0.1")
+        : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
+        sockaddr_in own{};
+        own.sin_family = AF_INET;
+        ::inet_pton(AF_INET, from, &own.sin_addr);
+        if (::bind(socket_, reinterpret_cast<sockaddr*>(&own), sizeof own) != 0) return;
         sockaddr_in address{};
         address.sin_family = AF_INET;
         address.sin_port = htons(port);
@@ -94,6 +100,8 @@ public:
         return ask("GET " + std::string(target) + " HTTP/1.1\r\nHost: test\r\n" +
                    std::string(headers) + "\r\n");
     }
+
+    bool receives_something() { return read_some(); }
 
     // Whether the server closes the connection, within ten seconds, without another byte.
     bool sees_the_end() { return received_.empty() && !read_some() && is_at_end_; }

@@ -1,6 +1,7 @@
 #include "server/net/server.hpp"
 
 #include "server/net/session.hpp"
+#include "server/net/visitors.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -30,7 +31,8 @@ constexpr std::chrono::milliseconds breather{50};  // when the system has no mor
 // The members that follow the strand are used on it alone.
 class Server::Impl {
 public:
-    Impl(Handler handler, Limits limits) : handler_(std::move(handler)), limits_(limits) {}
+    Impl(Handler handler, Limits limits)
+        : handler_(std::move(handler)), limits_(limits), visitors_(limits) {}
 
     Result<void, OpenError> open(const Place& place);
     std::uint16_t port() const { return port_; }
@@ -40,6 +42,7 @@ public:
 
 private:
     asio::awaitable<void> accept();
+    void welcome(const std::shared_ptr<Session>& session);
     void begin_stop();
     void end_if_done();
 
@@ -52,7 +55,9 @@ private:
     tcp::acceptor acceptor_{strand_};
     asio::signal_set signals_{strand_};
     asio::steady_timer timer_{strand_};
-    std::set<std::shared_ptr<Session>> sessions_;
+    std::set<std::shared_ptr<Session>> sessions_;  // all that have not ended
+    Visitors visitors_;                            // those that count
+    std::size_t turned_away_ = 0;                  // that are being told so
 };
 
 Result<void, OpenError> Server::Impl::open(const Place& place) {
@@ -101,23 +106,30 @@ asio::awaitable<void> Server::Impl::accept() {
             co_await acceptor_.async_accept(asio::make_strand(context_), quietly);
         if (stopping_) break;
         if (error) {
+            visitors_.send_away_oldest_idle();
             timer_.expires_after(breather);
             co_await timer_.async_wait(quietly);
             continue;
         }
-        auto session = std::make_shared<Session>(std::move(socket), handler_, limits_, stopping_);
-        sessions_.insert(session);
-        asio::co_spawn(
-            session->executor(),
-            sessions_.size() > limits_.connections ? session->turn_away() : session->run(),
-            [this, session](const std::exception_ptr&) {
-                asio::post(strand_, [this, session] {
-                    sessions_.erase(session);
-                    end_if_done();
-                });
-            });
+        welcome(std::make_shared<Session>(std::move(socket), handler_, limits_, stopping_));
     }
     end_if_done();
+}
+
+void Server::Impl::welcome(const std::shared_ptr<Session>& session) {
+    const bool stays = visitors_.admit(session);
+    if (!stays && turned_away_ >= limits_.turned_away) return;  // which closes it
+    if (!stays) ++turned_away_;
+    sessions_.insert(session);
+    asio::co_spawn(session->executor(), stays ? session->run() : session->turn_away(),
+                   [this, session, stays](const std::exception_ptr&) {
+                       asio::post(strand_, [this, session, stays] {
+                           if (!stays) --turned_away_;
+                           visitors_.remove(session);
+                           sessions_.erase(session);
+                           end_if_done();
+                       });
+                   });
 }
 
 void Server::Impl::begin_stop() {
@@ -127,7 +139,7 @@ void Server::Impl::begin_stop() {
     signals_.cancel(ignored);
     acceptor_.close(ignored);
     for (const auto& session : sessions_)
-        asio::post(session->executor(), [session] { session->close_if_idle(); });
+        asio::post(session->executor(), [session] { session->leave(); });
     timer_.expires_after(limits_.grace);
     timer_.async_wait([this](const error_code& error) {
         if (!error) context_.stop();

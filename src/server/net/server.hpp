@@ -22,6 +22,8 @@ struct Limits {
     std::size_t header_bytes = 32 << 10;
     std::size_t body_bytes = 16 << 10;  // of a GET: read and thrown away
     std::size_t connections = 4000;
+    std::size_t connections_of_one_address = 256;  // an IPv4 address, or a /64 of IPv6
+    std::size_t turned_away = 64;               // at a time with a word; those beyond are cut off
     std::chrono::milliseconds request{20'000};  // until a request is complete, the wait included
     std::chrono::milliseconds piece{20'000};    // until the client has taken the next 64 kB
     std::chrono::milliseconds farewell{1'000};  // reading on after a refusal, so that it arrives

@@ -57,6 +57,14 @@ std::optional<Response> fault_of(const Message& message) {
     return std::nullopt;
 }
 
+AddressBytes bytes_of(const asio::ip::tcp::socket& socket) {
+    error_code error;
+    const auto address = socket.remote_endpoint(error).address();  // gone already: all zeros
+    return address.is_v4()
+               ? asio::ip::make_address_v6(asio::ip::v4_mapped, address.to_v4()).to_bytes()
+               : address.to_v6().to_bytes();
+}
+
 }  // namespace
 
 Session::Session(asio::ip::tcp::socket socket, const Handler& handler, const Limits& limits,
@@ -65,14 +73,16 @@ Session::Session(asio::ip::tcp::socket socket, const Handler& handler, const Lim
       buffer_(limits.header_bytes + limits.body_bytes),
       handler_(&handler),
       limits_(&limits),
-      stopping_(&stopping) {
+      stopping_(&stopping),
+      origin_(origin_of(bytes_of(stream_.socket()))) {
+    become_idle();
     error_code ignored;
     stream_.socket().set_option(asio::ip::tcp::no_delay(true), ignored);
 }
 
 asio::awaitable<void> Session::run() {
     bool goes_on = true;
-    while (goes_on && !*stopping_) goes_on = co_await answer_one();
+    while (goes_on && !*stopping_ && !leaves_) goes_on = co_await answer_one();
     error_code ignored;
     stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_both, ignored);
     stream_.close();
@@ -83,8 +93,19 @@ asio::awaitable<void> Session::turn_away() {
     stream_.close();
 }
 
-void Session::close_if_idle() {
-    if (is_idle_) stream_.close();
+void Session::leave() {
+    leaves_ = true;
+    if (is_idle()) stream_.close();
+}
+
+void Session::become_idle() {
+    if (!is_idle()) idle_since_ = Clock::now().time_since_epoch().count();
+}
+
+std::optional<Session::Clock::time_point> Session::idle_since() const {
+    const Clock::rep since = idle_since_;
+    if (since == busy) return std::nullopt;
+    return Clock::time_point(Clock::duration(since));
 }
 
 // False if the connection is to be closed.
@@ -93,7 +114,7 @@ asio::awaitable<bool> Session::answer_one() {
     parser.header_limit(static_cast<std::uint32_t>(limits_->header_bytes));
     parser.body_limit(boost::none);  // whether there may be one is known behind the header
     stream_.expires_after(limits_->request);
-    is_idle_ = true;
+    become_idle();
     auto [error, size] = co_await http::async_read_header(stream_, buffer_, parser, quietly);
     // Nobody waits for the body of what is refused anyway.
     const bool is_read =
@@ -105,7 +126,7 @@ asio::awaitable<bool> Session::answer_one() {
         auto [body_error, body_size] = co_await http::async_read(stream_, buffer_, parser, quietly);
         error = body_error;
     }
-    is_idle_ = false;
+    become_busy();
     if (error) {
         const auto response = refusal_of(error);
         if (response) co_await refuse(*response);
@@ -114,7 +135,7 @@ asio::awaitable<bool> Session::answer_one() {
     if (const auto fault = fault_of(parser.get())) co_return co_await refuse(*fault);
     const Response response = (*handler_)(request_of(parser.get()));
     if (!is_read) co_return co_await refuse(response);
-    const bool stays = parser.get().keep_alive() && !*stopping_;
+    const bool stays = parser.get().keep_alive() && !*stopping_ && !leaves_;
     const bool sent = co_await send(response, stays ? Connection::Stays : Connection::Ends);
     co_return sent&& stays;
 }
@@ -147,7 +168,7 @@ asio::awaitable<bool> Session::send_piece(std::string_view piece) {
 }
 
 asio::awaitable<bool> Session::refuse(const Response& response) {
-    is_idle_ = false;
+    become_busy();
     const bool sent = co_await send(response, Connection::Ends);
     if (sent) co_await say_farewell();
     co_return false;
@@ -155,12 +176,12 @@ asio::awaitable<bool> Session::refuse(const Response& response) {
 
 // Closing with something unread would reset the connection, and the answer might be lost.
 asio::awaitable<void> Session::say_farewell() {
-    is_idle_ = true;
+    become_idle();
     error_code ignored;
     stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
     stream_.expires_after(limits_->farewell);
     std::array<char, 4096> unread;
-    while (!*stopping_) {
+    while (!*stopping_ && !leaves_) {
         const auto [error, size] = co_await stream_.async_read_some(asio::buffer(unread), quietly);
         if (error) co_return;
     }

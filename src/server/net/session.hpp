@@ -3,6 +3,7 @@
 #pragma once
 
 #include "server/net/server.hpp"
+#include "server/origin.hpp"
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
@@ -15,6 +16,8 @@
 #include <boost/beast/http/string_body.hpp>
 
 #include <atomic>
+#include <chrono>
+#include <optional>
 #include <string_view>
 
 namespace barracuda::server {
@@ -33,14 +36,23 @@ public:
     // Says that there are too many, and closes.
     boost::asio::awaitable<void> turn_away();
 
-    // To be called on the session's executor.
-    void close_if_idle();
+    // To be called on the session's executor: ends it at once if it is idle, otherwise when the
+    // answer that is under way has been sent.
+    void leave();
 
+    // From any thread: since when it has been waiting for a request; none while it answers one.
+    using Clock = std::chrono::steady_clock;
+    std::optional<Clock::time_point> idle_since() const;
+
+    const Origin& origin() const { return origin_; }
     auto executor() { return stream_.get_executor(); }
 
 private:
     using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
 
+    void become_idle();
+    void become_busy() { idle_since_ = busy; }
+    bool is_idle() const { return idle_since_ != busy; }
     boost::asio::awaitable<bool> answer_one();
     boost::asio::awaitable<bool> send(const Response& response, Connection connection);
     boost::asio::awaitable<bool> refuse(const Response& response);
@@ -52,7 +64,10 @@ private:
     const Handler* handler_;
     const Limits* limits_;
     const std::atomic<bool>* stopping_;
-    bool is_idle_ = true;
+    Origin origin_;
+    static constexpr Clock::rep busy = -1;
+    std::atomic<Clock::rep> idle_since_ = busy;
+    bool leaves_ = false;
 };
 
 }  // namespace barracuda::server

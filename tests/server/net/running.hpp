@@ -19,7 +19,7 @@ public:
     Running& operator=(const Running&) = delete;
     ~Running() { stop(); }
 
-    Client client() const { return Client(server_.port()); }
+    Client client(const char* from = "127.0.0.1") const { return Client(server_.port(), from); }
 
     // Comes back when the server has ended.
     void stop() {

@@ -63,27 +63,107 @@ TEST(Server, ServesManyThreadsOfClients) {
     EXPECT_EQ(answered, 200);
 }
 
+// Clients whose answers are under way: they do not read them to the end.
+std::vector<Client> busy_clients(const Running& running, int count) {
+    std::vector<Client> clients;
+    for (int i = 0; i < count; ++i) {
+        clients.push_back(running.client());
+        EXPECT_TRUE(clients.back().send("GET / HTTP/1.1\r\nHost: x\r\n\r\n"));
+        EXPECT_TRUE(clients.back().receives_something());
+    }
+    return clients;
+}
+
+// As soon as the server has noticed that others have left.
+bool is_served_soon(const Running& running, const char* from) {
+    for (int i = 0; i < 100; ++i) {
+        if (const auto answer = running.client(from).get("/"); answer && answer->status == 200)
+            return true;
+        std::this_thread::sleep_for(20ms);
+    }
+    return false;
+}
+
 TEST(Server, TurnsAwayWhoIsTooMany) {
     Limits limits;
     limits.connections = 2;
-    const Running running(always(hello()), limits);
-    Client first = running.client();
-    Client second = running.client();
-    ASSERT_TRUE(first.get("/"));
-    ASSERT_TRUE(second.get("/"));
-    Client third = running.client();
+    const Running running(always(large()), limits);
+    std::vector<Client> busy = busy_clients(running, 2);
+    Client third = running.client("127.0.0.2");
     const auto refused = third.receive();
     ASSERT_TRUE(refused);
     EXPECT_EQ(refused->status, 503);
     EXPECT_TRUE(third.sees_the_end());
-    EXPECT_EQ(first.get("/")->status, 200);
-    first.close();
+    busy.pop_back();
     third.close();
-    for (int i = 0; i < 100; ++i) {  // until the server has noticed
-        if (const auto answer = running.client().get("/"); answer && answer->status == 200) return;
-        std::this_thread::sleep_for(20ms);
+    EXPECT_TRUE(is_served_soon(running, "127.0.0.2"));
+}
+
+// As many as come, they are not counted, so that they keep nobody out when there is room again.
+TEST(Server, WhoIsTurnedAwayTakesNoRoom) {
+    Limits limits;
+    limits.connections = 2;
+    limits.turned_away = 5;
+    limits.farewell = 60s;
+    const Running running(always(large()), limits);
+    std::vector<Client> busy = busy_clients(running, 2);
+    std::vector<Client> refused;
+    for (int i = 0; i < 5; ++i) {
+        refused.push_back(running.client());
+        ASSERT_TRUE(refused.back().receive());  // and does not hang up
     }
-    FAIL() << "the place of the one who left is not free again";
+    Client cut_off = running.client();
+    EXPECT_FALSE(cut_off.receive());
+    busy.clear();
+    EXPECT_TRUE(is_served_soon(running, "127.0.0.1"));
+}
+
+TEST(Server, WhoIsIdleForLongestLeavesForOthers) {
+    Limits limits;
+    limits.connections = 3;
+    const Running running(always(hello()), limits);
+    Client half_open = running.client("127.0.0.2");
+    half_open.send("GET / HT");
+    Client first = running.client();
+    ASSERT_TRUE(first.get("/"));
+    Client second = running.client();
+    ASSERT_TRUE(second.get("/"));
+    std::this_thread::sleep_for(50ms);  // until the server waits for the next request
+    ASSERT_TRUE(first.get("/"));
+    Client third = running.client();
+    EXPECT_EQ(third.get("/")->status, 200);
+    EXPECT_TRUE(half_open.sees_the_end());
+    Client fourth = running.client();
+    EXPECT_EQ(fourth.get("/")->status, 200);
+    EXPECT_TRUE(second.sees_the_end());
+    EXPECT_EQ(first.get("/")->status, 200);
+}
+
+TEST(Server, OneAddressDoesNotKeepOthersOut) {
+    Limits limits;
+    limits.connections = 40;
+    limits.connections_of_one_address = 20;
+    const Running running(always(hello()), limits);
+    Client guest = running.client("127.0.0.2");
+    ASSERT_TRUE(guest.get("/"));
+    std::vector<Client> half_open;
+    for (int i = 0; i < 200; ++i) {
+        half_open.push_back(running.client());
+        half_open.back().send("GET / HT");
+    }
+    EXPECT_TRUE(is_served_soon(running, "127.0.0.3"));
+    EXPECT_EQ(guest.get("/")->status, 200) << "and nobody who was there has to leave";
+    EXPECT_TRUE(half_open.front().sees_the_end());
+    EXPECT_EQ(half_open.back().ask("TP/1.1\r\nHost: x\r\n\r\n")->status, 200);
+}
+
+TEST(Server, AnAddressThatIsBusyEnoughIsTurnedAway) {
+    Limits limits;
+    limits.connections_of_one_address = 2;
+    const Running running(always(large()), limits);
+    const std::vector<Client> busy = busy_clients(running, 2);
+    EXPECT_EQ(running.client().get("/")->status, 503);
+    EXPECT_EQ(running.client("127.0.0.2").get("/")->status, 200);
 }
 
 TEST(Server, StopsAtOnceWhenNothingIsUnderWay) {
