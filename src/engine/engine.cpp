@@ -267,7 +267,7 @@ void Engine::deepen(Run& run, std::size_t lines, const Report& report) {
 // looking at all of them, a turn deeper each time that the nodes suffice. What a search of fixed
 // depth finds must not hang on that.
 void Engine::hunt(int& turns) {
-    constexpr std::uint64_t share = 16;
+    constexpr std::uint64_t share = 16;  // "hunt for wins" (docs/playing-strength.md)
     Search& search = main_search();
     const int best = search.actions().front().points;
     if (points::is_proven(best)) return;
@@ -277,7 +277,7 @@ void Engine::hunt(int& turns) {
 }
 
 // Searches with a narrow window around the last value, and a wider one as long as that is not
-// enough. False if it was stopped.
+// enough: "aspiration" (docs/playing-strength.md). False if it was stopped.
 bool Engine::search_line(int depth, std::size_t line) {
     Search& search = main_search();
     const int last = search.actions()[line].points;

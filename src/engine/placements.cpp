@@ -7,7 +7,7 @@ namespace barracuda {
 namespace {
 
 constexpr Face strongest_face = Face::NoWay;
-constexpr int decisive = 10'000;  // points
+constexpr int decisive = 10'000;  // points: more than any weights add up to; no test
 
 // A number for what is left to a piece; different ones for different sets.
 std::uint64_t fingerprint(Square piece, std::uint64_t destinations) {
@@ -132,7 +132,8 @@ PlacementRanker::Effect PlacementRanker::effect_of(Square square, Face face) con
 }
 
 // What each piece has of its moves, shared out among them, and what it threatens: so much is at
-// stake on each of its ways.
+// stake on each of its ways. "the cheap first pass over squares" (docs/playing-strength.md) tests
+// it as a whole; the factors were not tested one by one.
 PlacementRanker::PromisingSquares PlacementRanker::promising_squares() const {
     std::array<int, square_count> hope{};
     std::uint64_t crossed = 0;
@@ -171,7 +172,7 @@ void PlacementRanker::rank(Breadth breadth, RankedPlacements& ranked) const {
         const Effect effect = effect_of(candidate.square, strongest_face);
         ranked.push_back({Action::place(candidate.square, strongest_face),
                           effect.gain + effect.loss, effect.signature});
-        candidate.hope = effect.gain + effect.loss / 2;
+        candidate.hope = effect.gain + effect.loss / 2;  // no test of the half
         candidate.hurts_placer = effect.loss < 0;
     }
     // Where No way costs the placer nothing, another face can only take less.

@@ -20,6 +20,9 @@
 
 namespace barracuda {
 
+// The names in quotes at the numbers of the search are rows of the table in
+// docs/playing-strength.md. They test a feature as a whole, not the numbers one by one.
+
 // Depth is counted in parts of a turn: a placement costs less than a move.
 constexpr int one_turn = 8;
 
@@ -87,6 +90,7 @@ private:
     };
     struct Outlook;
 
+    // "a placement costs no depth" and "a placement costs 3/8 of a turn" gained nothing.
     static constexpr int placement_cost = 1;
 
     int search(const Position& position, int alpha, int beta, int depth, int ply);

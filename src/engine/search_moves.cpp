@@ -8,7 +8,8 @@
 namespace barracuda {
 namespace {
 
-// Late moves are searched less deep: by depth in turns and number of the move.
+// Late moves are searched less deep: by depth in turns and number of the move. "late move
+// reductions".
 constexpr int reduction_rows = 64;
 using Reductions = std::array<std::array<int, reduction_rows>, reduction_rows>;
 
@@ -39,15 +40,15 @@ struct Search::Outlook {
     int turns;       // of depth that are left
     bool selective;  // something may be left out
 
-    // Reverse futility: so far ahead that a search would only confirm it.
+    // So far ahead that a search would only confirm it: "reverse futility pruning".
     bool is_enough(int beta) const {
         return selective && turns <= 5 && evaluation - 70 * std::max(1, turns) >= beta;
     }
-    // The moves that come so late in the order.
+    // The moves that come so late in the order: "late move pruning".
     bool is_too_late(int index) const {
         return selective && turns <= 3 && index >= 5 + 4 * turns * turns;
     }
-    // Futility: so far behind that a quiet move does not help.
+    // So far behind that a quiet move does not help: "futility pruning".
     bool is_hopeless(int index, int alpha) const {
         return selective && index > 0 && turns <= 2 && evaluation + 90 + 80 * turns <= alpha;
     }
@@ -60,7 +61,7 @@ int Search::try_move(const Node& node, const MovePicker::Pick& pick, int index, 
     table_.prefetch(next.key());
     const int depth = node.depth - one_turn;
     if (index == 0) return child(node, next, alpha, node.beta, depth);
-    int less = 0;
+    int less = 0;  // "late move reductions"
     if (index >= 3 && node.depth >= 2 * one_turn && !pick.takes_piece)
         less = std::min(reduction(node.depth, index), depth - one_turn);
     int points = child(node, next, alpha, alpha + 1, depth - less);
@@ -71,7 +72,7 @@ int Search::try_move(const Node& node, const MovePicker::Pick& pick, int index, 
 
 void Search::learn_cutoff(const Node& node, Action move, const TriedMoves& tried) {
     const int turns = node.depth / one_turn;
-    const int bonus = std::min(1200, 32 * turns * turns + 64 * turns);
+    const int bonus = std::min(1200, 32 * turns * turns + 64 * turns);  // "history"
     const Player actor = node.position.actor();
     history_.add(actor, move, bonus);
     for (const Action action : tried) history_.add(actor, action, -bonus);

@@ -13,8 +13,10 @@ struct Width {
 };
 
 constexpr Width every_placement{1024, {square_count, square_count}};
-constexpr int plies_with_all_placements = 5;
+constexpr int plies_with_all_placements = 5;  // two captures and what lies between; no test
 
+// "12 placements on the main line, against 2 and 4" and "2 and 4 placements in the tree, against 1
+// and 2". There is no test of the breadths.
 Width width_of(bool pv, int depth) {
     if (pv) return {12, {24, 6}};
     if (depth >= 3 * one_turn) return {4, {10, 3}};
@@ -103,6 +105,7 @@ int Search::search_placements(const Node& node) {
         const int count = std::min(static_cast<int>(ranked.size()), width.placements);
         for (int i = 0; i < count && !done; ++i) {
             const Action action = ranked[static_cast<std::size_t>(i)].action;
+            // "placements after the second one searched less deep"
             const int less = i < 2 || all ? 0 : one_turn / 2;
             if (action != first) done = try_placement(node, action, less, tries);
         }

@@ -9,7 +9,7 @@ int Search::try_root_action(const Node& root, std::size_t place, const Position&
     const bool move = root.position.move_is_due();
     const int depth = root.depth - (move ? one_turn : placement_cost);
     if (place == 0) return child(root, next, alpha, root.beta, depth);
-    int less = 0;
+    int less = 0;  // "late placements at the root searched less deep"
     if (!move && place >= 12) less = place >= 64 ? 2 * one_turn : one_turn;
     less = std::clamp(less, 0, std::max(0, depth - one_turn));
     int points = child(root, next, alpha, alpha + 1, depth - less);
