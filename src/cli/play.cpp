@@ -2,6 +2,8 @@
 #include "base/utf8.hpp"
 #include "cli/command.hpp"
 #include "cli/input.hpp"
+#include "cli/play/computer.hpp"
+#include "cli/play/levels.hpp"
 #include "cli/play/terminal_game.hpp"
 #include "cli/terminal.hpp"
 #include "engine/level.hpp"
@@ -26,11 +28,12 @@ struct PlayOptions {
     Names names;
     std::optional<int> level;  // of the computer, if it plays
     std::optional<int> milliseconds;
-    std::string side;  // of the person who plays against it
+    std::optional<std::uint32_t> seed;  // of what it chooses
+    std::string side;                   // of the person who plays against it
     Looks looks;
 
     bool name_a_start() const {
-        return open || touch || !express.empty() || !fen.empty() || !file.empty();
+        return open || touch || seed || !express.empty() || !fen.empty() || !file.empty();
     }
 };
 
@@ -56,6 +59,8 @@ Result<void, std::string> check_opponent(const PlayOptions& options) {
     if (!options.level && !options.side.empty())
         return fail(fmt::format(
             "--colour {} sets your colour against the computer: it needs --level", options.side));
+    if (!options.level && options.seed)
+        return fail<std::string>("--seed is for games against the computer: it needs --level");
     const bool names_computer = (!options.names.white.empty() && options.side != "white") ||
                                 (!options.names.brown.empty() && options.side != "brown");
     if (options.milliseconds && options.level != full_strength)
@@ -99,12 +104,14 @@ Result<StoredGame, std::string> starting_game(const PlayOptions& options) {
     return StoredGame{Game(start, options.touch), {}};
 }
 
-std::optional<Opponent> invited(const PlayOptions& options) {
+std::optional<Opponent> invited(const PlayOptions& options,
+                                std::optional<std::uint32_t> stored_seed) {
     if (!options.level) return std::nullopt;
     const bool by_lot = options.side != "white" && options.side != "brown";
     const bool gets_white = by_lot ? std::random_device{}() % 2 == 0 : options.side == "brown";
     Opponent opponent{gets_white ? Player::White : Player::Brown, by_lot, *options.level};
     if (options.milliseconds) opponent.time = Milliseconds(*options.milliseconds);
+    opponent.seed = options.seed ? *options.seed : stored_seed ? *stored_seed : drawn_seed();
     return opponent;
 }
 
@@ -114,7 +121,7 @@ int play(const PlayOptions& options) {
     Table table{.live = at_terminal(std::move(stored->game)),
                 .names = std::move(stored->names),
                 .flipped = options.flipped,
-                .opponent = invited(options)};
+                .opponent = invited(options, stored->seed)};
     for (const Player player : both_players)
         if (!options.names[player].empty()) table.names[player] = options.names[player];
     if (table.is_computer(Player::White)) table.flipped = !table.flipped;
@@ -133,6 +140,11 @@ void add_options(CLI::App& command, PlayOptions& options) {
                     "Thinking time of level 10 per action (1000); less makes it weaker")
         ->check(CLI::Range(1, 3'600'000).description(""))
         ->type_name("MS");
+    command
+        .add_option("--seed", options.seed,
+                    "Repeat a game against the computer, which says its seed at the start")
+        ->check(CLI::Range(0u, most_seed).description(""))
+        ->type_name("N");
     command
         .add_option("--colour,--color", options.side,
                     "Your colour against the computer: white, brown or lot (random)")
@@ -166,6 +178,8 @@ void add_play(CLI::App& program, int& exit_code) {
         "Type a move as start and destination (d2d5); `help` inside the game lists the rest. The "
         "game is saved\n"
         "while you play: Ctrl-C leaves it, and the next `barracuda play` offers to continue it.\n"
+        "Levels:\n" +
+        level_list() +
         "Example:\n"
         "  barracuda play\n"
         "  barracuda play --level 3 --colour white\n"

@@ -162,6 +162,31 @@ TEST_F(ConversationComputerTest, KeepsItsLineShort) {
     }
 }
 
+TEST_F(ConversationComputerTest, HasASeedForEveryGame) {
+    Table table{.game = Game(Position::closed()),
+                .opponent = Opponent{.plays = Player::Brown, .level = 4, .seed = 11}};
+    Surroundings surroundings;
+    surroundings.draw_seed = [] { return 12u; };
+    talk.emplace(std::move(table), std::move(surroundings));
+    EXPECT_TRUE(has(talk->record(), "[Seed \"11\"]"));
+    EXPECT_TRUE(has(say("new"), "`--seed 12`"));
+    EXPECT_TRUE(has(talk->record(), "[Seed \"12\"]"));
+    talk->continue_with({.game = Game(Position::closed()), .names = {}, .seed = 13});
+    EXPECT_EQ(talk->table().opponent->seed, 13u);
+    talk->continue_with({.game = Game(Position::closed()), .names = {}});
+    EXPECT_EQ(talk->table().opponent->seed, 13u);
+}
+
+TEST_F(ConversationComputerTest, ReadsTheSeedOfARecord) {
+    const auto seed = [](std::string_view value) {
+        return game_from_text("[Seed \"" + std::string(value) + "\"]\n\n*\n")->seed;
+    };
+    EXPECT_EQ(seed("7"), 7u);
+    EXPECT_EQ(seed("1000000000"), 1'000'000'000u);
+    for (const auto* bad : {"1000000001", "-1", "seven", ""}) EXPECT_EQ(seed(bad), std::nullopt);
+    EXPECT_EQ(game_from_text("[White \"Ann\"]\n\n*\n")->seed, std::nullopt);
+}
+
 TEST_F(ConversationComputerTest, TakesThePlaceThatARecordNames) {
     start(Position::closed(), true);
     EXPECT_EQ(table().names, (Names{"Person", "Barracuda level 4"}));

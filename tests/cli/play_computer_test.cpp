@@ -2,6 +2,8 @@
 // engine chooses, and how quickly, must not matter here.
 #include "cli/play_test.hpp"
 
+#include <set>
+
 namespace barracuda {
 namespace {
 
@@ -166,6 +168,65 @@ TEST_F(PlayComputerTest, SavesAndLoads) {
     EXPECT_NE(content(autosave()).find("[White \"Barracuda level 2\"]"), std::string::npos);
 }
 
+TEST_F(PlayComputerTest, SaysWhatItsLevelOverlooks) {
+    const auto greeting = [&](const std::string& level) {
+        return through_pipes({"--level", level, "--colour", "white"}, "").out;
+    };
+    EXPECT_NE(greeting("1").find("First steps: Overlooks every second capture"), std::string::npos);
+    EXPECT_NE(greeting("10").find("Full strength: Hardly anything"), std::string::npos);
+    const std::string help = run_program({"play", "--help"}).out;
+    EXPECT_NE(help.find("- 1 First steps: Takes a piece now and then"), std::string::npos) << help;
+    EXPECT_NE(help.find("- 10 Full strength: Plays as well as it can"), std::string::npos) << help;
+}
+
+TEST_F(PlayComputerTest, RepeatsAGameByItsSeed) {
+    const auto played = [&](const std::string& seed) {
+        return through_pipes(
+                   {"--level", "1", "--colour", "white", "--fen", far_apart, "--seed", seed},
+                   "a1a2\na2a1\na1a2\na2a1\nhistory\n")
+            .out;
+    };
+    EXPECT_NE(played("5").find("With `--seed 5` Barracuda answers"), std::string::npos);
+    EXPECT_EQ(played("5"), played("5"));
+    std::set<std::string> games;
+    for (const std::string seed : {"1", "2", "3", "4", "5"})
+        games.insert(played(seed).substr(played(seed).rfind("> history")));
+    EXPECT_GT(games.size(), 1u);
+}
+
+TEST_F(PlayComputerTest, GoesOnAsItWouldHave) {
+    const std::string file = (folder_ / "game.bgn").string();
+    const auto last_line = [](const Finished& finished) {
+        return finished.out.substr(finished.out.rfind("> history"));
+    };
+    for (const std::string level : {"1", "8"}) {
+        const auto whole = through_pipes(
+            {"--level", level, "--colour", "white", "--fen", far_apart, "--seed", "12345"},
+            "a1a2\na2a1\noverwrite " + file + "\na1a2\na2a1\nhistory\n");
+        EXPECT_NE(content(file).find("[Seed \"12345\"]"), std::string::npos) << content(file);
+        const auto later = through_pipes({"--level", level, "--colour", "white", "--load", file},
+                                         "a1a2\na2a1\nhistory\n");
+        EXPECT_EQ(last_line(whole), last_line(later));
+    }
+}
+
+TEST_F(PlayComputerTest, KeepsTheSeedOfAGameThatWasLeft) {
+    start_against("1", "white", {"--seed", "77"});
+    expect("--seed 77");
+    say("d2d4", "Barracuda plays ");
+    expect("White ");
+    terminal_->type(ctrl_c);
+    expect_exit();
+    start_against("1", "white");
+    expect("[Y/n] ");
+    say("", "The game goes on.");
+    say("save " + (folder_ / "game.bgn").string(), "The game is saved in");
+    EXPECT_NE(content(folder_ / "game.bgn").find("[Seed \"77\"]"), std::string::npos);
+    say("new", "With `--seed ");
+    say("overwrite " + (folder_ / "game.bgn").string(), "The game is saved in");
+    EXPECT_EQ(content(folder_ / "game.bgn").find("[Seed \"77\"]"), std::string::npos);
+}
+
 TEST_F(PlayComputerTest, WorksThroughPipes) {
     const auto played = through_pipes({"--level", "1", "--colour", "white", "--fen", far_apart},
                                       "a1a2\na2a1\nundo\nhistory\n");
@@ -198,6 +259,8 @@ TEST_F(PlayComputerTest, RefusesBadOptions) {
     EXPECT_TRUE(refuses({"--colour", "white"}, "needs --level"));
     EXPECT_TRUE(refuses({"--colour", "lot"}, "needs --level"));
     EXPECT_TRUE(refuses({"--level", "3", "--time", "50"}, "--level 10"));
+    EXPECT_TRUE(refuses({"--seed", "5"}, "needs --level"));
+    EXPECT_TRUE(refuses({"--level", "3", "--seed", "1000000001"}, "1000000001"));
     EXPECT_TRUE(refuses({"--level", "1", "--colour", "pink"}, "pink"));
     EXPECT_TRUE(refuses({"--level", "1", "--white", "Ann"}, "--colour white --white"));
     EXPECT_EQ(through_pipes({"--screen", "never"}, "").exit_code, 0);

@@ -15,22 +15,28 @@ namespace barracuda::cli {
 namespace {
 
 constexpr Milliseconds time_to_advise{500};
-constexpr unsigned seeds = 1'000'000'000;
 constexpr const char* adviser_memory = "16";  // MB
+
+// Nobody who plays: it only gives advice.
+Opponent player_or_adviser(const std::optional<Opponent>& opponent) {
+    return opponent.value_or(Opponent{Player::White, false, full_strength});
+}
 
 }  // namespace
 
+std::uint32_t drawn_seed() { return std::random_device{}() % most_seed; }
+
 Computer::Computer(const std::optional<Opponent>& opponent)
-    : opponent_(opponent.value_or(Opponent{Player::White, false, full_strength})),
-      news_(::eventfd(0, EFD_CLOEXEC)) {}
+    : opponent_(player_or_adviser(opponent)), news_(::eventfd(0, EFD_CLOEXEC)) {}
 
 Computer::~Computer() {
     stop();
     ::close(news_);
 }
 
-void Computer::new_game() {
+void Computer::new_game(const std::optional<Opponent>& opponent) {
     stop();
+    opponent_ = player_or_adviser(opponent);
     player_.reset();
     if (adviser_) adviser_->new_game();
 }
@@ -80,7 +86,10 @@ Opinion Computer::think(const Game& game, Question question) {
         opinion.score = info.score;
         opinion.line = info.line;
     };
-    opinion.best = engine_for(question).choose(game, limits, background_.signals(), hear).best;
+    Engine& engine = engine_for(question);
+    // What was found before must not help a level: a game that was left goes on as it would have.
+    if (question == Question::Action && opponent_.level < full_strength) engine.new_game();
+    opinion.best = engine.choose(game, limits, background_.signals(), hear).best;
     return opinion;
 }
 
@@ -91,7 +100,7 @@ Engine& Computer::engine_for(Question question) {
     engine = std::make_unique<Engine>();
     if (plays) {
         (void)engine->set_option("Level", std::to_string(opponent_.level));
-        (void)engine->set_option("Seed", std::to_string(std::random_device{}() % seeds));
+        (void)engine->set_option("Seed", std::to_string(opponent_.seed));
     } else {
         (void)engine->set_option("Hash", adviser_memory);
     }

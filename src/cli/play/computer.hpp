@@ -14,6 +14,8 @@ class Engine;
 
 namespace barracuda::cli {
 
+std::uint32_t drawn_seed();  // by the lot
+
 class Computer {
 public:
     explicit Computer(const std::optional<Opponent>& opponent);
@@ -21,7 +23,7 @@ public:
     Computer(const Computer&) = delete;
     Computer& operator=(const Computer&) = delete;
 
-    void new_game();  // in which it will choose otherwise
+    void new_game(const std::optional<Opponent>& opponent);
 
     void start(const Game& game, Question question);               // nothing may be running
     void stop();                                                   // and forgets the question

@@ -79,7 +79,8 @@ Reply Conversation::command(std::string_view line) {
 }
 
 std::string Conversation::record() const {
-    return record_text(table_.game(), table_.names, surroundings_.date);
+    const auto seed = table_.opponent ? std::optional(table_.opponent->seed) : std::nullopt;
+    return record_text(table_.game(), table_.names, surroundings_.date, seed);
 }
 
 Reply Conversation::help(std::string_view topic) {

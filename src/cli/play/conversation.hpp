@@ -31,6 +31,7 @@ struct Surroundings {
     std::function<bool(const std::string& path)> file_exists;
     std::function<TextStyle()> style;  // of drawings inside a reply
     std::string date = "????.??.??";
+    std::function<std::uint32_t()> draw_seed = [] { return 0u; };  // for the next game
 };
 
 class Conversation {

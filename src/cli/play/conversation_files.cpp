@@ -61,7 +61,11 @@ Reply Conversation::start_anew(std::string_view settings) {
     }
     fresh_start_ = start;
     own_file_.clear();
-    return replace({Game(start, table_.game().touch_move()), table_.names}, "A new game.");
+    StoredGame fresh{Game(start, table_.game().touch_move()), table_.names};
+    fresh.seed = surroundings_.draw_seed();
+    Reply reply = replace(std::move(fresh), "A new game.");
+    if (table_.opponent) reply.text += seed_text(*table_.opponent);
+    return reply;
 }
 
 Reply Conversation::replace(StoredGame stored, std::string text) {
@@ -72,6 +76,7 @@ Reply Conversation::replace(StoredGame stored, std::string text) {
 void Conversation::continue_with(StoredGame stored) {
     table_.live = at_terminal(std::move(stored.game));
     table_.names = std::move(stored.names);
+    if (table_.opponent && stored.seed) table_.opponent->seed = *stored.seed;
     seat_players(table_);
     table_.forget_choice();
     before_ending_.reset();

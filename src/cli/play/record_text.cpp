@@ -15,12 +15,20 @@ std::string name_in(const Record& record, std::string_view tag) {
     return name == "?" ? std::string() : std::string(name);
 }
 
+std::optional<std::uint32_t> seed_in(const Record& record) {
+    const auto number = parse_number(record.tag("Seed").value_or(""));
+    if (!number || *number < 0 || *number > most_seed) return std::nullopt;
+    return static_cast<std::uint32_t>(*number);
+}
+
 }  // namespace
 
-std::string record_text(const Game& game, const Names& names, std::string_view date) {
+std::string record_text(const Game& game, const Names& names, std::string_view date,
+                        std::optional<std::uint32_t> seed) {
     std::vector<RecordTag> tags{{"Date", std::string(date)}};
     if (!names.white.empty()) tags.emplace_back("White", names.white);
     if (!names.brown.empty()) tags.emplace_back("Brown", names.brown);
+    if (seed) tags.emplace_back("Seed", std::to_string(*seed));
     return write_record(record_of(game, std::move(tags)));
 }
 
@@ -42,8 +50,10 @@ Result<StoredGame, std::string> game_from_text(std::string_view text) {
         return fail(fmt::format("line {}: {}", record.error().at.line, text_of(record.error())));
     std::size_t games = 1;
     while (splitter.next()) ++games;
-    return StoredGame{
-        replay(*record), {name_in(*record, "White"), name_in(*record, "Brown")}, games};
+    return StoredGame{replay(*record),
+                      {name_in(*record, "White"), name_in(*record, "Brown")},
+                      games,
+                      seed_in(*record)};
 }
 
 }  // namespace barracuda::cli

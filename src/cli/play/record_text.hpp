@@ -6,10 +6,14 @@
 #include "rules/game.hpp"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace barracuda::cli {
+
+constexpr std::uint32_t most_seed = 1'000'000'000;  // as the engine takes it
 
 using Names = PerPlayer<std::string>;  // empty where nobody gave one
 
@@ -17,9 +21,11 @@ struct StoredGame {
     Game game;
     Names names;
     std::size_t games_in_file = 1;
+    std::optional<std::uint32_t> seed{};  // of the computer's choices, if it played
 };
 
-std::string record_text(const Game& game, const Names& names, std::string_view date);
+std::string record_text(const Game& game, const Names& names, std::string_view date,
+                        std::optional<std::uint32_t> seed = {});
 
 // The turns alone, as they stand in the record.
 std::string turns_text(const Game& game);

@@ -9,6 +9,7 @@
 #include "rules/game.hpp"
 #include "ubi/limits.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace barracuda::cli {
@@ -19,6 +20,7 @@ struct Opponent {
     bool by_lot = false;      // which a record that names it may change, unless somebody chose it
     int level = 1;            // 1 to 10
     Milliseconds time{1000};  // for an action at full strength; lower levels count positions
+    std::uint32_t seed = 0;   // by which it chooses among what it could do
 };
 
 struct Table {

@@ -37,7 +37,8 @@ Surroundings surroundings(const Looks& looks) {
                     return std::filesystem::exists(expanded(path), ignored);
                 },
             .style = [looks] { return text_style(looks); },
-            .date = fmt::format("{:%Y.%m.%d}", fmt::localtime(std::time(nullptr)))};
+            .date = fmt::format("{:%Y.%m.%d}", fmt::localtime(std::time(nullptr))),
+            .draw_seed = drawn_seed};
 }
 
 bool screen_can_be_cleared() {
@@ -108,7 +109,7 @@ private:
 
     void begin_other_game() {
         put_aside();
-        computer_.new_game();
+        computer_.new_game(conversation_.table().opponent);
     }
 
     // False if the players leave at the question.
@@ -131,6 +132,7 @@ private:
             return true;
         }
         conversation_.continue_with(std::move(*stored));
+        computer_.new_game(conversation_.table().opponent);
         is_kept_ = true;
         message_ = "The game continues. `help` lists the commands.";
         return true;
@@ -228,7 +230,7 @@ int play_through_pipes(Table table, const Looks& looks) {
         fmt::print("> {}\n", line);
         const Reply reply = conversation.answer(line);
         if (reply.leaves) break;
-        if (reply.other_game) computer.new_game();
+        if (reply.other_game) computer.new_game(conversation.table().opponent);
         show(reply);
     }
     return success;

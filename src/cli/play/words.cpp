@@ -1,5 +1,7 @@
 #include "cli/play/words.hpp"
 
+#include "cli/play/levels.hpp"
+#include "engine/level.hpp"
 #include "rules/notation.hpp"
 
 #include <fmt/format.h>
@@ -163,9 +165,19 @@ std::string greeting(const Table& table) {
         "Type a move such as d2d5, or d2 alone to see where that piece can move.\n"
         "Also: `help`, `help rules` (the game in short), `quit` (the game is saved).";
     if (!table.opponent) return how;
+    const Opponent& opponent = *table.opponent;
+    const LevelWords& level = words_of_level(opponent.level);
     return fmt::format(
-        "You play {} against Barracuda, level {}. `hint` helps, `undo` takes back.\n{}",
-        name_of(opponent_of(table.opponent->plays)), table.opponent->level, how);
+        "You play {} against Barracuda, level {}. `hint` helps, `undo` takes back.\n"
+        "{}: {}{}\n{}",
+        name_of(opponent_of(opponent.plays)), opponent.level, level.name, level.misses,
+        seed_text(opponent), how);
+}
+
+std::string seed_text(const Opponent& opponent) {
+    if (opponent.level == full_strength) return {};
+    return fmt::format("\nWith `--seed {}` Barracuda answers the same moves in the same way.",
+                       opponent.seed);
 }
 
 std::string_view how_to_act() {
