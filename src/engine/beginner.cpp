@@ -10,7 +10,7 @@
 namespace barracuda {
 namespace {
 
-constexpr std::array<int, 3> worth{80, 100, 120};  // of a 2, a 3 and a 4
+constexpr std::array<int, 3> worth_of{80, 100, 120};  // of a 2, a 3 and a 4
 constexpr int won = 10'000;
 
 // What may be noticed besides ways, which are called by smaller numbers.
@@ -23,7 +23,7 @@ constexpr int nothing = std::numeric_limits<int>::min();
 int material(const Position& position, Player player) {
     int points = 0;
     for (const Value value : all_values)
-        points += worth[static_cast<std::size_t>(index_of(value))] *
+        points += worth_of[static_cast<std::size_t>(index_of(value))] *
                   position.pieces(player, value).size();
     return points;
 }
@@ -34,16 +34,8 @@ Position without_placements(Position position) {
     return position;
 }
 
-SquareSet beside(SquareSet squares) {
-    SquareSet found;
-    for (const Square square : squares)
-        for (const Direction direction : all_directions)
-            if (const auto next = step(square, direction)) found |= *next;
-    return found;
-}
-
 // Brings `count` of the actions, drawn by lot, to the front and drops the others.
-void draw(ActionList& actions, int count, Random& lots) {
+void draw_lots(ActionList& actions, int count, Random& lots) {
     const auto wanted = static_cast<std::size_t>(count);
     for (std::size_t i = 0; i < std::min(wanted, actions.size()); ++i) {
         const auto rest = static_cast<std::uint32_t>(actions.size() - i);
@@ -109,7 +101,7 @@ ActionList Beginner::moves_in_mind() {
             const bool flight = (danger >> piece.square.index() & 1) != 0;
             (capture || flight ? urgent : others).push_back(move);
         }
-    draw(others, sight_.faculties().moves, lots_);
+    draw_lots(others, sight_.faculties().moves, lots_);
     for (const Action move : others) urgent.push_back(move);
     return urgent.empty() ? allowed_ : urgent;
 }
@@ -117,7 +109,7 @@ ActionList Beginner::moves_in_mind() {
 // Places beside the opponent's pieces, most often with No way.
 Action Beginner::any_placement() {
     const SquareSet near =
-        beside(position_.pieces(opponent_of(sight_.player()))) & position_.free();
+        neighbours_of(position_.pieces(opponent_of(sight_.player()))) & position_.free();
     const auto any = [&](const auto& list) {
         return list[lots_.below(static_cast<std::uint32_t>(list.size()))];
     };

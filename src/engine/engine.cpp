@@ -220,7 +220,11 @@ std::size_t Engine::any_good_line(const Game& game, std::size_t lines) const {
 void Engine::think(Run& run, const Game& game, const std::vector<Action>& actions,
                    std::size_t lines, const Report& report) {
     run_ = &run;
-    if (!table_.has_room()) make_table();
+    // A level must not profit from what it found before: a game that was left goes on alike.
+    if (level_ < full_strength)
+        new_game();
+    else if (!table_.has_room())
+        make_table();
     table_.new_search();
     for (auto& search : searches_) {
         search->consider_all_placements(all_placements_);

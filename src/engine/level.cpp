@@ -34,8 +34,8 @@ constexpr int all_placements = 1'024;
 
 constexpr std::array<Effort, full_strength - 1 - last_level_by_sight> by_nodes{{
     {.nodes = 120, .placements = 10},
-    {.nodes = 3'000, .placements = 64},
-    {.nodes = 45'000, .placements = all_placements},
+    {.nodes = 6'000, .placements = 64},
+    {.nodes = 60'000, .placements = all_placements},
     {.nodes = 600'000, .placements = all_placements},
 }};
 

@@ -75,4 +75,13 @@ private:
     std::uint64_t bits_ = 0;
 };
 
+// The squares that are one step away from any of these.
+constexpr SquareSet neighbours_of(SquareSet squares) {
+    SquareSet found;
+    for (const Square square : squares)
+        for (const Direction direction : all_directions)
+            if (const auto next = step(square, direction)) found |= *next;
+    return found;
+}
+
 }  // namespace barracuda

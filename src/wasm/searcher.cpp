@@ -137,8 +137,6 @@ Answer Searcher::search(std::string_view text, const Tell& tell) {
     if ((*game)->outcome()) return result_json({}, {});
     static_cast<void>(engine_.set_option("Level", std::to_string(wish->level)));
     static_cast<void>(engine_.set_option("Seed", std::to_string(wish->seed)));
-    // What was found before must not help: a game that is opened anew goes on as it would have.
-    if (wish->level < full_strength) engine_.new_game();
     std::map<int, std::string> lines;
     const Signals signals;
     const auto report = [&](const SearchInfo& info) {

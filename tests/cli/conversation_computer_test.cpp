@@ -163,7 +163,7 @@ TEST_F(ConversationComputerTest, KeepsItsLineShort) {
 }
 
 TEST_F(ConversationComputerTest, HasASeedForEveryGame) {
-    Table table{.game = Game(Position::closed()),
+    Table table{.live = at_terminal(Game(Position::closed())),
                 .opponent = Opponent{.plays = Player::Brown, .level = 4, .seed = 11}};
     Surroundings surroundings;
     surroundings.draw_seed = [] { return 12u; };

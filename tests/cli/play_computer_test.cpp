@@ -172,7 +172,7 @@ TEST_F(PlayComputerTest, SaysWhatItsLevelOverlooks) {
     const auto greeting = [&](const std::string& level) {
         return through_pipes({"--level", level, "--colour", "white"}, "").out;
     };
-    EXPECT_NE(greeting("1").find("First steps: Overlooks every second capture"), std::string::npos);
+    EXPECT_NE(greeting("1").find("First steps: Overlooks most captures"), std::string::npos);
     EXPECT_NE(greeting("10").find("Full strength: Hardly anything"), std::string::npos);
     const std::string help = run_program({"play", "--help"}).out;
     EXPECT_NE(help.find("- 1 First steps: Takes a piece now and then"), std::string::npos) << help;
@@ -219,7 +219,7 @@ TEST_F(PlayComputerTest, KeepsTheSeedOfAGameThatWasLeft) {
     expect_exit();
     start_against("1", "white");
     expect("[Y/n] ");
-    say("", "The game goes on.");
+    say("", "The game continues.");
     say("save " + (folder_ / "game.bgn").string(), "The game is saved in");
     EXPECT_NE(content(folder_ / "game.bgn").find("[Seed \"77\"]"), std::string::npos);
     say("new", "With `--seed ");

@@ -54,5 +54,13 @@ TEST(SquareSet, Operators) {
     EXPECT_EQ((a ^ b).bits(), 0b1010u);
 }
 
+TEST(SquareSet, HasNeighbours) {
+    const SquareSet corner = *Square::at(0, 0);
+    EXPECT_EQ(neighbours_of(corner), SquareSet(*Square::at(1, 0)) | *Square::at(0, 1));
+    const SquareSet two = SquareSet(*Square::at(3, 4)) | *Square::at(4, 4);
+    EXPECT_EQ(neighbours_of(two).size(), 8);
+    EXPECT_TRUE(neighbours_of(SquareSet()).empty());
+}
+
 }  // namespace
 }  // namespace barracuda

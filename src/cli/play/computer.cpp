@@ -86,10 +86,7 @@ Opinion Computer::think(const Game& game, Question question) {
         opinion.score = info.score;
         opinion.line = info.line;
     };
-    Engine& engine = engine_for(question);
-    // What was found before must not help a level: a game that was left goes on as it would have.
-    if (question == Question::Action && opponent_.level < full_strength) engine.new_game();
-    opinion.best = engine.choose(game, limits, background_.signals(), hear).best;
+    opinion.best = engine_for(question).choose(game, limits, background_.signals(), hear).best;
     return opinion;
 }
 

@@ -32,14 +32,6 @@ ActionList chosen_from(const ActionList& actions, Keep&& keep) {
     return chosen;
 }
 
-SquareSet beside(SquareSet squares) {
-    SquareSet found;
-    for (const Square square : squares)
-        for (const Direction direction : all_directions)
-            if (const auto next = step(square, direction)) found |= *next;
-    return found;
-}
-
 bool can_lose_a_piece(const Position& after, Player player) {
     return !(reach(after, opponent_of(player)) & after.pieces(player)).empty();
 }
@@ -70,7 +62,7 @@ Action choose_move(const Position& position, const ActionList& actions, Knowledg
 Action choose_placement(const Position& position, const ActionList& actions, Knowledge knowledge,
                         Random& lots) {
     if (knowledge.places_beside) {
-        const SquareSet near = beside(position.pieces(opponent_of(position.actor())));
+        const SquareSet near = neighbours_of(position.pieces(opponent_of(position.actor())));
         const ActionList wanted = chosen_from(actions, [&](Action action) {
             return action.face() == Face::NoWay && near.contains(action.square());
         });
