@@ -9,7 +9,9 @@
 #include "wasm/arguments.hpp"
 #include "wasm/parts_json.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 
 namespace barracuda::wasm {
@@ -23,39 +25,47 @@ struct Wish {
     Limits limits;
 };
 
+constexpr std::int64_t large = 1'000'000'000'000;
+
 // What a number may be, and what it is for.
+struct Limit {
+    std::string_view name;
+    std::int64_t least;
+    std::int64_t most;
+    void (*take)(Wish& wish, std::int64_t number);
+};
+
+constexpr Limit known_limits[] = {
+    {"level", 1, full_strength,
+     [](Wish& wish, auto number) { wish.level = static_cast<int>(number); }},
+    {"seed", 0, 1'000'000'000, [](Wish& wish, auto number) { wish.seed = number; }},
+    {"moveTime", 1, large,
+     [](Wish& wish, auto number) { wish.limits.move_time = Milliseconds{number}; }},
+    {"nodes", 1, large,
+     [](Wish& wish, auto number) { wish.limits.nodes = static_cast<std::uint64_t>(number); }},
+    {"depth", 1, 100,
+     [](Wish& wish, auto number) { wish.limits.depth = static_cast<int>(number); }},
+    {"lines", 1, most_lines,
+     [](Wish& wish, auto number) { wish.limits.multi_pv = static_cast<int>(number); }},
+    // The clocks, as in the engine protocol.
+    {"wtime", 0, large,
+     [](Wish& wish, auto number) { wish.limits.time[Player::White] = Milliseconds{number}; }},
+    {"btime", 0, large,
+     [](Wish& wish, auto number) { wish.limits.time[Player::Brown] = Milliseconds{number}; }},
+    {"winc", 0, large,
+     [](Wish& wish, auto number) { wish.limits.increment[Player::White] = Milliseconds{number}; }},
+    {"binc", 0, large,
+     [](Wish& wish, auto number) { wish.limits.increment[Player::Brown] = Milliseconds{number}; }},
+};
+
 Result<void, std::string> take_number(Wish& wish, std::string_view name, std::int64_t number) {
-    const auto check = [&](std::int64_t least, std::int64_t most) -> Result<void, std::string> {
-        if (number >= least && number <= most) return {};
-        return fail(std::string(name) + " must be from " + std::to_string(least) + " to " +
-                    std::to_string(most));
-    };
-    constexpr std::int64_t large = 1'000'000'000'000;
-    if (name == "level") {
-        wish.level = static_cast<int>(number);
-        return check(1, full_strength);
-    }
-    if (name == "seed") {
-        wish.seed = number;
-        return check(0, 1'000'000'000);
-    }
-    if (name == "moveTime") {
-        wish.limits.move_time = Milliseconds{number};
-        return check(1, large);
-    }
-    if (name == "nodes") {
-        wish.limits.nodes = static_cast<std::uint64_t>(number);
-        return check(1, large);
-    }
-    if (name == "depth") {
-        wish.limits.depth = static_cast<int>(number);
-        return check(1, 100);
-    }
-    if (name == "lines") {
-        wish.limits.multi_pv = static_cast<int>(number);
-        return check(1, most_lines);
-    }
-    return fail("there is no limit " + quoted(name));
+    const auto limit = std::ranges::find(known_limits, name, &Limit::name);
+    if (limit == std::end(known_limits)) return fail("there is no limit " + quoted(name));
+    if (number < limit->least || number > limit->most)
+        return fail(std::string(name) + " must be from " + std::to_string(limit->least) + " to " +
+                    std::to_string(limit->most));
+    limit->take(wish, number);
+    return {};
 }
 
 Result<Wish, std::string> parse_wish(const std::vector<std::string_view>& lines) {

@@ -62,26 +62,36 @@ std::string clock_json(const Clock& clock, Instant now) {
     object.field("deadline", json_or_null(clock.deadline(), [](Instant deadline) {
                      return std::to_string(deadline.since_epoch().count());
                  }));
+    object.field("bonus", per_player_json([&](Player player) {
+                     return std::to_string(clock.control(player).bonus().count());
+                 }));
     return object.done();
 }
 
 }  // namespace
 
+// The last two words are the levels, what stands before them is the set-up.
 Answer start_fen(std::string_view text) {
     const auto parts = words(text);
-    const auto level = [&](std::size_t index) {
-        const auto number = index < parts.size() ? parse_number(parts[index]) : std::nullopt;
+    if (parts.size() < 3) return complain("a set-up and two Express levels are needed");
+    const auto level = [&](std::string_view part) {
+        const auto number = parse_number(part);
         return number && *number >= 0 && *number <= highest_level
                    ? std::optional(static_cast<int>(*number))
                    : std::nullopt;
     };
-    const auto white = level(1);
-    const auto brown = level(2);
-    if (!white || !brown || parts.size() != 3)
-        return complain("an Express level must be 0, 1 or 2");
-    if (parts[0] == "closed") return json_string(to_fen(Position::closed({*white, *brown})));
-    if (parts[0] == "open") return json_string(to_fen(Position::open({*white, *brown})));
-    return complain("there is no set-up " + quoted(parts[0]));
+    const auto white = level(parts[parts.size() - 2]);
+    const auto brown = level(parts.back());
+    if (!white || !brown) return complain("an Express level must be 0, 1 or 2");
+    const PerPlayer<int> levels{*white, *brown};
+    if (parts.size() == 3 && parts[0] == "closed")
+        return json_string(to_fen(Position::closed(levels)));
+    if (parts.size() == 3 && parts[0] == "open") return json_string(to_fen(Position::open(levels)));
+    const auto length = static_cast<std::size_t>(parts[parts.size() - 2].data() - text.data());
+    auto given = parse_setup(trimmed(text.substr(0, length)));
+    if (!given) return fail(problem_of(given.error()));
+    given->levels = levels;
+    return json_string(to_fen(*given));
 }
 
 Answer setup(std::string_view text) {

@@ -108,6 +108,8 @@ TEST(Core, FaultsAreData) {
 TEST(Core, StartFens) {
     EXPECT_EQ(value_of(start_fen("closed 0 0")), '"' + closed + '"');
     EXPECT_EQ(value_of(start_fen("open 1 2")), '"' + to_fen(Position::open({1, 2})) + '"');
+    EXPECT_EQ(value_of(start_fen("6z/7/7/7/7/7/7/7/Z6 b - 22 20 7 0 1")),
+              R"("6z/7/7/7/7/7/7/7/Z6 b - 22 01 7")");
     for (const char* text : {"", "closed", "closed 0", "closed 0 3", "half 0 0", "open -1 0"})
         EXPECT_NE(error_of(start_fen(text)), "") << text;
 }
@@ -116,10 +118,10 @@ TEST(Core, Clocks) {
     EXPECT_EQ(value_of(clock("300+5\n5000\nstart white 0\nact brown 1500.75\nstop 2000\n"
                              "add white 15000")),
               R"({"remaining":{"white":318500,"brown":299500},"running":null,"flagged":null,)"
-              R"("deadline":null})");
+              R"("deadline":null,"bonus":{"white":5000,"brown":5000}})");
     EXPECT_EQ(value_of(clock("10\n9999999\nstart brown 5")),
               R"({"remaining":{"white":10000,"brown":0},"running":"brown","flagged":"brown",)"
-              R"("deadline":10005})");
+              R"("deadline":10005,"bonus":{"white":0,"brown":0}})");
     for (const char* text : {"", "300", "x\n0", "300\nx", "300\n0\nstart", "300\n0\nstart white x",
                              "300\n0\nbegin white 1", "300\n0\nstop white 1"})
         EXPECT_NE(error_of(clock(text)), "") << text;

@@ -1,5 +1,6 @@
 #include "wasm/searcher.hpp"
 
+#include "engine/time.hpp"
 #include "kit/json.hpp"
 #include "rules/fen.hpp"
 
@@ -89,9 +90,38 @@ TEST(Searcher, ChoosesWhatTheGameAllows) {
     EXPECT_EQ(after_touch.answer->substr(0, 11), "{\"best\":\"f1");
 }
 
+// As many milliseconds of the clocks as the engine's own plan allows, at most a quarter of the
+// rest.
+TEST(Searcher, PlansItsTimeByTheClockOfWhoeverActs) {
+    search("depth 1\n" + closed_start);  // its memory is there now
+    const auto milliseconds = [](const std::string& limits) {
+        const Stopwatch watch;
+        EXPECT_TRUE(search(limits + "\n" + closed_start).answer) << limits;
+        return watch.elapsed().count();
+    };
+    const auto poor = milliseconds("wtime 400\nbtime 600000");
+    EXPECT_LT(poor, 300);
+    const auto rich = milliseconds("wtime 20000\nbtime 1");
+    EXPECT_GT(rich, 250);
+    const auto paid = milliseconds("wtime 400\nbtime 600000\nwinc 600\nbinc 0");
+    EXPECT_GT(paid, 250);
+}
+
+TEST(Searcher, AClockOnlyCapsALevel) {
+    const auto best = [](const std::string& limits) {
+        Searcher fresh;
+        const Found found = search(fresh, limits + "\n" + closed_start);
+        EXPECT_TRUE(found.answer) << limits;
+        return found.answer->substr(0, found.answer->find(','));
+    };
+    EXPECT_EQ(best("level 3"), best("level 3\nwtime 600000\nbtime 600000"));
+    EXPECT_NE(best("level 9\nwtime 0\nbtime 0"), R"({"best":null)");
+}
+
 TEST(Searcher, BadLimitsAreNamed) {
-    for (const char* limit : {"level 0", "level 11", "lines 6", "lines 0", "depth 0", "moveTime -1",
-                              "nodes 0", "seed -1", "speed 3", "level", "level x"}) {
+    for (const char* limit :
+         {"level 0", "level 11", "lines 6", "lines 0", "depth 0", "moveTime -1", "nodes 0",
+          "seed -1", "wtime -1", "binc -1", "speed 3", "level", "level x"}) {
         const Found found = search(std::string(limit) + "\n" + closed_start);
         EXPECT_FALSE(found.answer) << limit;
     }

@@ -100,6 +100,7 @@ describe('texts', () => {
             running: null,
             flagged: null,
             deadline: null,
+            bonus: { white: 5000, brown: 5000 },
         });
     });
 });

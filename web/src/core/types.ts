@@ -266,6 +266,7 @@ export interface ClockView {
     readonly running: Player | null;
     readonly flagged: Player | null;
     readonly deadline: number | null;
+    readonly bonus: PerPlayer<number>; // the increment or delay, in milliseconds
 }
 
 export interface PictureOptions {
@@ -365,7 +366,7 @@ export class CoreError extends Error {
 // The rules. Everything is a function of its arguments; nothing is kept between calls. Functions
 // throw a CoreError if a text cannot be read.
 export interface Core {
-    readonly startFen: (setup: 'closed' | 'open', levels: PerPlayer<number>) => string;
+    readonly startFen: (setup: string, levels: PerPlayer<number>) => string; // 'closed', 'open' or a FEN
     readonly view: (game: GameText) => GameView;
     readonly attempt: (game: GameText, command: string) => Verdict; // the game with the command, or why not
     readonly effects: (game: GameText, placement: Action) => Effects;
@@ -403,6 +404,10 @@ export interface EngineInfo {
 export interface SearchLimits {
     readonly level?: number; // 1 to 10; without it full strength
     readonly moveTime?: number;
+    readonly wtime?: number; // the clocks, by which the engine plans its time
+    readonly btime?: number;
+    readonly winc?: number;
+    readonly binc?: number;
     readonly nodes?: number;
     readonly depth?: number;
     readonly lines?: number; // how many, 1 to 5
