@@ -20,6 +20,33 @@ async function setLevel(page: Page, level: number): Promise<void> {
     await page.locator('input[type=range]').fill(String(level));
 }
 
+// The page comes back with another game than it has kept: these commands, and a clock after these
+// events, the last of which happens now.
+async function reloadWith(
+    page: Page,
+    commands: string[],
+    control: string,
+    ...events: string[]
+): Promise<void> {
+    await page.evaluate(
+        (other) => {
+            const key = 'barracuda.game.computer';
+            const kept = JSON.parse(localStorage[key]);
+            kept.session.game.commands = other.commands;
+            addEventListener('pagehide', () => {
+                const seen = Date.now();
+                const [last, ...before] = other.events.reverse();
+                const all = [...before.reverse(), `${last} ${seen}`];
+                kept.session.clock = { control: other.control, events: all };
+                localStorage[key] = JSON.stringify({ ...kept, seen });
+            });
+        },
+        { commands, control, events },
+    );
+    await page.reload();
+    await page.locator('barragoon-board .cell').first().waitFor();
+}
+
 describe('against the computer', () => {
     test('a whole game by mouse at level 1', { timeout: 900_000 }, async () => {
         const page = await at('/computer');
@@ -122,6 +149,47 @@ describe('against the computer', () => {
         await page.getByRole('button', { name: 'Rematch' }).click();
         await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(0);
         expect(await square(page, 'a9').boundingBox()).toMatchObject({ y: expect.any(Number) });
+    });
+
+    test('waits for the offer of a draw by repetition, with its clock standing still (R9.2)', async () => {
+        const page = await at('/computer');
+        await page.getByRole('radio', { name: 'With a clock' }).check();
+        await page.getByLabel('Minutes', { exact: false }).fill('1');
+        await startGame(page, 'brown');
+        await untilDue(page);
+        const turns = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
+        await reloadWith(page, [...turns, ...turns, ...turns].slice(0, -1), '60', 'start brown');
+        await expect.poll(() => actionsOf(page)).toBe(11);
+        await move(page, 'd6', 'd8');
+        await page.getByText('Draw, or go on?').waitFor();
+        const timer = page.getByRole('region', { name: /White$/ }).getByRole('timer');
+        const shown = await timer.textContent();
+        await page.clock.runFor(90_000);
+        expect(await timer.textContent()).toBe(shown);
+        expect(await actionsOf(page)).toBe(12);
+        await page.screenshot({ path: 'screenshots/repetition-1280.png' });
+        await page.reload();
+        await page.getByRole('button', { name: 'Go on' }).click();
+        await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(12);
+        expect(await page.getByRole('button', { name: 'Go on' }).count()).toBe(0);
+    });
+
+    test('keeps its time when five seconds are left, at full strength', {
+        timeout: 120_000,
+    }, async () => {
+        const page = await at('/computer');
+        await setLevel(page, 10);
+        await page.getByRole('radio', { name: 'With a clock' }).check();
+        await startGame(page);
+        await reloadWith(page, [], '5', 'add white 600000', 'start white');
+        for (let actions = 0; actions < 8; ++actions) {
+            const now = await untilDue(page);
+            expect(now).not.toBe('over');
+            if (now === 'place') await placeAnything(page);
+            else await moveAnything(page, (targets) => shuffled(targets)[0] ?? '');
+        }
+        await untilDue(page);
+        expect(await page.locator('.note.good').count()).toBe(0);
     });
 
     test('belongs to the tab that opened it last', async () => {

@@ -72,6 +72,8 @@ const keyboard: Hands = {
     start: async (page) => {
         await tabTo(page, 'input[type=range]');
         await page.keyboard.press('Home');
+        await tabTo(page, 'input[value=lot]');
+        for (let i = 0; i < 2; ++i) await page.keyboard.press('ArrowUp'); // White
         await tabTo(page, 'form .primary');
         await page.keyboard.press('Enter');
         await page.locator('barragoon-board .cell.holds').first().waitFor();
@@ -93,6 +95,7 @@ const keyboard: Hands = {
 const finger: Hands = {
     start: async (page) => {
         await page.locator('input[type=range]').fill('1');
+        await page.locator('label:has(input[value=white])').tap();
         await page.locator('form .primary').tap();
         await page.locator('barragoon-board .cell.holds').first().waitFor();
     },

@@ -15,7 +15,7 @@ describe('the choice of a level', () => {
         expect(await slider(page).inputValue()).toBe('1');
         await page.getByText('First steps', { exact: true }).waitFor();
         await slider(page).fill('4');
-        await page.locator('form .primary').click();
+        await startGame(page);
         await page.locator('barragoon-board .cell').first().waitFor();
         await page.getByRole('button', { name: 'Game' }).click();
         await page.getByRole('button', { name: 'New game' }).click();

@@ -14,7 +14,12 @@ export async function squaresWith(page: Page, selector: string): Promise<string[
 // After a change of phase, and when the ring has just opened, the board ignores presses for a moment.
 export const rest = (page: Page): Promise<void> => page.clock.runFor(350);
 
-export async function startGame(page: Page): Promise<void> {
+// The first player has White, unless a test leaves it to the lot or has chosen otherwise.
+export async function startGame(
+    page: Page,
+    colour: 'white' | 'brown' | 'lot' = 'white',
+): Promise<void> {
+    await page.locator(`form input[value=${colour}]`).check();
     await page.locator('form .primary').click();
     await page.locator('barragoon-board .cell').first().waitFor();
 }

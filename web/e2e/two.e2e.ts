@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, phone, speak, watchedPages } from './kit';
-import { actionsOf, due, move, placeAnything, square, startGame } from './play_kit';
+import { actionsOf, due, move, placeAnything, rest, square, startGame } from './play_kit';
 
 // White's 3 on d4 can capture Brown's 3 on d7, and a barragoon on g4.
 const tense = '1v3v1/2z1z2/3d3/7/x5x/3D2+/7/2Z1Z2/1V3V1 w - 22 00 1';
@@ -28,7 +28,7 @@ async function reloadKeeps(page: Page): Promise<void> {
 
 // The seconds that a player's clock shows.
 async function secondsOf(page: Page, player: string): Promise<number> {
-    const strip = page.getByRole('region', { name: player, exact: true });
+    const strip = page.getByRole('region', { name: new RegExp(`, ${player}$`) });
     const [minutes, seconds] = ((await strip.getByRole('timer').textContent()) ?? '').split(':');
     return Number(minutes) * 60 + Number(seconds);
 }
@@ -53,7 +53,7 @@ describe.each([
         await reloadKeeps(page);
         expect(
             await page
-                .getByRole('region', { name: 'White', exact: true })
+                .getByRole('region', { name: 'Player 1, White' })
                 .getByRole('img')
                 .getAttribute('aria-label'),
         ).toBe('captured: brown 3');
@@ -84,6 +84,33 @@ describe('the clock', () => {
 });
 
 describe('a game', () => {
+    test('gives the clocks back as they were when something is taken back', async () => {
+        const page = await at('/two');
+        await withClock(page, 10, 5);
+        await startGame(page);
+        await page.clock.fastForward(60_000);
+        await move(page, 'd2', 'd4');
+        await expect.poll(() => secondsOf(page, 'White')).toBeLessThanOrEqual(545);
+        await page.clock.fastForward(30_000);
+        await expect.poll(() => secondsOf(page, 'Brown')).toBeLessThanOrEqual(570);
+        await page.getByRole('button', { name: 'Take back' }).click();
+        await expect.poll(() => secondsOf(page, 'White')).toBeGreaterThan(590);
+        expect(await secondsOf(page, 'White')).toBeLessThanOrEqual(600);
+        expect(await secondsOf(page, 'Brown')).toBe(600);
+    });
+
+    test('says who has to place when a piece is pressed first (R3.3)', async () => {
+        const page = await at(fromTense);
+        await startGame(page);
+        await move(page, 'd4', 'd7');
+        await rest(page);
+        await square(page, 'c8').click();
+        await expect
+            .poll(() => page.locator('barragoon-board .bubble').textContent())
+            .toContain('Brown');
+        expect(await page.locator('barragoon-board .bubble').textContent()).toContain('place');
+    });
+
     test('turns the board to whoever acts, if that is wanted', async () => {
         const page = await at('/two');
         await page.getByText('Flip the board automatically').click();
@@ -114,6 +141,7 @@ describe('a game', () => {
         await expect.poll(() => actionsOf(page)).toBe(1);
         await page.getByRole('button', { name: 'Game' }).click();
         await page.locator('input[type=file]').setInputFiles(path);
+        await page.getByRole('button', { name: 'Open the file' }).click();
         await expect.poll(() => actionsOf(page)).toBe(2);
     });
 

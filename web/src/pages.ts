@@ -19,12 +19,12 @@ export const pages: Readonly<Record<Route, PageInfo>> = {
     },
     computer: {
         load: () => import('./pages/play/Computer.svelte'),
-        areas: ['play', 'levels'],
+        areas: ['play', 'levels', 'table'],
         fills: true,
     },
     two: {
         load: () => import('./pages/play/Two.svelte'),
-        areas: ['play'],
+        areas: ['play', 'table'],
         fills: true,
     },
     learn: {

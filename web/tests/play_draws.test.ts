@@ -33,15 +33,29 @@ class SimpleEngine implements Engine {
     close = () => {};
 }
 
-function tableAgainst(engine: Engine, colour: 'white' | 'brown', level = 3) {
+// One turn of Brown is missing to three times the same.
+const turns = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
+const repeated = [...turns, ...turns, ...turns].slice(0, -1);
+
+function tableAgainst(
+    engine: Engine,
+    colour: 'white' | 'brown',
+    level = 3,
+    commands: readonly string[] = [],
+) {
     const options = optionsOf('computer', { ...defaultChoice, colour, level }, () => 0);
     let computer: Computer | null = null;
-    const table: Table = new Table(begin(core, options, null, 0), {
-        core,
-        now: () => 0,
-        save: () => {},
-        changed: () => computer?.attend(),
-    });
+    const begun = begin(core, options, null, 0);
+    const game = { ...begun.game, commands };
+    const table: Table = new Table(
+        { ...begun, game },
+        {
+            core,
+            now: () => 0,
+            save: () => {},
+            changed: () => computer?.attend(),
+        },
+    );
     computer = new Computer(table, colour === 'white' ? 'brown' : 'white', level, () => engine);
     return { table, computer };
 }
@@ -91,6 +105,31 @@ describe('the computer', () => {
         await expect.poll(() => table.view.outcome?.ending, { timeout: 3000 }).toBe('agreement');
     });
 
+    it('waits for the person who may offer a draw by repetition (R9.2), until told to go on', async () => {
+        const { table, computer } = tableAgainst(new SimpleEngine(), 'brown', 3, repeated);
+        await computer.attend();
+        table.play('d6d8');
+        expect(table.view.mayOfferRepetition).toBe('brown');
+        expect([computer.awaits, computer.thinking]).toEqual([true, false]);
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        expect(table.view.history.length).toBe(12);
+        computer.letRepetitionPass();
+        computer.attend();
+        expect(computer.awaits).toBe(false);
+        await settled(table, computer).toBe(13);
+    });
+
+    it('waits no longer once the draw by repetition was offered', async () => {
+        const engine = new SimpleEngine();
+        engine.chance = 0.9; // White's: it refuses
+        const { table, computer } = tableAgainst(engine, 'brown', 3, repeated);
+        table.play('d6d8');
+        table.play('offer brown repetition');
+        expect(computer.awaits).toBe(false);
+        await settled(table, computer).toBe(13);
+        expect(table.session.game.commands).toContain('decline white');
+    });
+
     it('does not play after it was closed', async () => {
         const { table, computer } = tableAgainst(new SimpleEngine(), 'brown');
         computer.attend();
@@ -113,7 +152,6 @@ describe('draws', () => {
     });
 
     it('are offered by repetition, and in long even games now and then', () => {
-        const turns = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
         const commands = [...turns, ...turns, ...turns];
         const start = core.startFen('closed', { white: 0, brown: 0 });
         const view = core.view({ start, touchMove: false, commands });

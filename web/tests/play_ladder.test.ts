@@ -104,10 +104,10 @@ describe('a game', () => {
         const start = '7/7/7/7/7/3d3/7/7/3D3 w - 24 00 1';
         const brought = resumeFrom(core, options, { start, touchMove: false, commands: [] }, 0);
         expect(ended(nothing, brought, 'white')).toBe(nothing);
-        const handicap = game(3, { express: { white: 0, brown: 1 } });
+        const handicap = game(3, { express: { first: 0, second: 1 } });
         expect(ended(nothing, handicap, 'white')).toBe(nothing);
         for (const setup of ['closed', 'open'] as const) {
-            const usual = game(3, { setup, express: { white: 1, brown: 1 } });
+            const usual = game(3, { setup, express: { first: 1, second: 1 } });
             expect(ended(nothing, usual, 'white').games).toHaveLength(1);
         }
     });

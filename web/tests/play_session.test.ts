@@ -4,24 +4,20 @@ import { type Core, CoreError } from '../src/core/types';
 import { texts } from '../src/i18n/i18n.svelte';
 import { shownName } from '../src/pages/analysis/names';
 import { linked } from '../src/pages/analysis/share';
-import {
-    controlOf,
-    defaultChoice,
-    optionsOf,
-    repairedChoice,
-    swapped,
-} from '../src/state/play/options';
+import { controlOf, defaultChoice, optionsOf } from '../src/state/play/options';
 import { phasesOf } from '../src/state/play/phases';
 import { analysisLink, gameOfFile, gameOfHash, tagsOf } from '../src/state/play/records';
 import {
     apply,
     begin,
     paused,
+    resumeFrom,
     type Session,
     takenBack,
     unpaused,
     upTo,
 } from '../src/state/play/session';
+import { repairedChoice } from '../src/state/play/stored';
 
 let core: Core;
 
@@ -33,7 +29,7 @@ function session(
     opponent: 'computer' | 'two',
     change: Partial<typeof defaultChoice> = {},
 ): Session {
-    const options = optionsOf(opponent, { ...defaultChoice, ...change }, () => 0);
+    const options = optionsOf(opponent, { ...defaultChoice, colour: 'white', ...change }, () => 0);
     return begin(core, options, null, 1000);
 }
 
@@ -48,13 +44,15 @@ function played(start: Session, ...commands: string[]): Session {
 
 describe('options', () => {
     it('keep what is valid of a stored choice', () => {
-        expect(repairedChoice(null)).toEqual(defaultChoice);
-        expect(repairedChoice({ level: 99, colour: 'red', express: { white: 2 } })).toEqual({
+        expect(repairedChoice(null, 'computer')).toEqual(defaultChoice);
+        const partly = { level: 99, colour: 'red', express: { second: 2 }, names: { first: 'A' } };
+        expect(repairedChoice(partly, 'two')).toEqual({
             ...defaultChoice,
-            express: { white: 2, brown: 0 },
+            express: { first: 0, second: 2 },
+            names: { first: 'A', second: '' },
         });
         const own = { ...defaultChoice, level: 7, clock: true, seconds: 0 };
-        expect(repairedChoice(JSON.parse(JSON.stringify(own)))).toEqual(own);
+        expect(repairedChoice(JSON.parse(JSON.stringify(own)), 'computer')).toEqual(own);
     });
 
     it('say the time as a record does', () => {
@@ -62,15 +60,6 @@ describe('options', () => {
         expect(controlOf({ ...defaultChoice, clock: true })).toBe('600+5');
         expect(controlOf({ ...defaultChoice, clock: true, bonus: 'delay' })).toBe('600d5');
         expect(controlOf({ ...defaultChoice, clock: true, seconds: 0 })).toBe('600');
-    });
-
-    it('draw the colour by lot, and swap it for the next game', () => {
-        const lot = { ...defaultChoice, colour: 'lot' } as const;
-        expect(optionsOf('computer', lot, () => 0.2).human).toBe('white');
-        const brown = optionsOf('computer', lot, () => 0.9);
-        expect(brown.human).toBe('brown');
-        expect(swapped(brown).human).toBe('white');
-        expect(swapped(optionsOf('two', lot, () => 0)).human).toBeNull();
     });
 });
 
@@ -106,6 +95,13 @@ describe('a session', () => {
         expect(takenBack(core, asBrown, 9000)).toBeNull();
     });
 
+    it('takes nothing back with touch-move: what was released is final (R7.2, R10.4)', () => {
+        for (const opponent of ['two', 'computer'] as const) {
+            const game = played(session(opponent, { touchMove: true }), 'd2d4', 'd8d6');
+            expect(takenBack(core, game, 9000)).toBeNull();
+        }
+    });
+
     it('leaves out touches and keeps what was said', () => {
         const touch = played(session('two', { touchMove: true }), 'touch d2', 'd2d4', 'touch d8');
         expect(upTo(touch.game, 1).commands).toEqual(['touch d2', 'd2d4']);
@@ -130,6 +126,31 @@ describe('the clock of a session', () => {
         const timed = session('two', { clock: true, minutes: 1, seconds: 0 });
         const away = unpaused(paused(timed, 2000), 50_000);
         expect(away.clock && core.clock(away.clock, 51_000).remaining.white).toBe(58_000);
+    });
+
+    it('is as it was when something is taken back, increments included', () => {
+        for (const bonus of ['increment', 'delay'] as const) {
+            const timed = session('two', { clock: true, minutes: 1, seconds: 5, bonus });
+            const first = played(timed, 'c2c3'); // at 2000
+            const before = first.clock && core.clock(first.clock, 2000);
+            const second = apply(core, unpaused(paused(first, 4000), 90_000), 'e8e7', 97_000);
+            if (!second.ok || !before) throw new Error('e8e7');
+            const back = takenBack(core, second.session, 120_000);
+            const clock = back?.clock && core.clock(back.clock, 120_000);
+            expect(clock).toEqual({ ...before, deadline: (before.deadline ?? 0) + 118_000 });
+            const all = back && takenBack(core, back, 150_000);
+            expect(all?.clock && core.clock(all.clock, 150_000)).toMatchObject({
+                remaining: { white: 60_000, brown: 60_000 },
+                running: 'white',
+            });
+        }
+    });
+
+    it('begins anew when more is taken back than was played by it', () => {
+        const options = optionsOf('two', { ...defaultChoice, clock: true, minutes: 1 }, () => 0);
+        const { game } = played(session('two'), 'c2c3', 'e8e7');
+        const back = takenBack(core, resumeFrom(core, options, game, 5000), 9000);
+        expect(back?.clock?.events).toEqual(['start brown 9000']);
     });
 
     it('flags, and stops at the end', () => {
@@ -182,7 +203,8 @@ describe('records', () => {
     it('name the players neutrally, and pages show the names in their own language', async () => {
         const namesIn = (tags: readonly (readonly [string, string])[]) =>
             tags.filter(([tag]) => tag === 'White' || tag === 'Brown').map(([, name]) => name);
-        const against = { ...session('computer').options, level: 3, human: 'brown' } as const;
+        const { options: against } = session('computer', { level: 3, colour: 'brown' });
+        const named = session('two', { names: { first: 'Ann', second: '' } }).options;
         const view = core.view(session('two').game);
         await texts.speak('fr', ['analysis']);
         expect(namesIn(tagsOf(against, view, new Date()))).toEqual(['Computer level 3', 'Player']);
@@ -190,6 +212,7 @@ describe('records', () => {
             'Player',
             'Player',
         ]);
+        expect(namesIn(tagsOf(named, view, new Date()))).toEqual(['Ann', 'Player']);
         expect(['Computer level 3', 'Player', 'Ann', 'Computer level x'].map(shownName)).toEqual([
             'Ordinateur, niveau 3',
             'Joueur',

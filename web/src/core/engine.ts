@@ -100,10 +100,13 @@ const defaultMoveTime = 1000;
 
 // Levels below full strength end by themselves. Whoever wants no end has to say so.
 function limitLines(limits: SearchLimits): string[] {
-    const { moveTime, nodes, depth, infinite, level, lines, seed } = limits;
+    const { moveTime, nodes, depth, wtime, btime, winc, binc } = limits;
+    const { infinite, level, lines, seed } = limits;
     const ended =
-        nodes !== undefined || depth !== undefined || (level ?? fullStrength) < fullStrength;
-    const ends = { moveTime: moveTime ?? (ended ? undefined : defaultMoveTime), nodes, depth };
+        [nodes, depth, wtime, btime].some((limit) => limit !== undefined) ||
+        (level ?? fullStrength) < fullStrength;
+    const time = moveTime ?? (ended ? undefined : defaultMoveTime);
+    const ends = { moveTime: time, nodes, depth, wtime, btime, winc, binc };
     const wanted = { level, lines, seed, ...(infinite ? {} : ends) };
     return Object.entries(wanted).flatMap(([name, value]) =>
         value === undefined ? [] : [`${name} ${Math.trunc(value)}`],

@@ -11,6 +11,7 @@ import type levels from './messages/en/levels';
 import type play from './messages/en/play';
 import type rules from './messages/en/rules';
 import type settings from './messages/en/settings';
+import type table from './messages/en/table';
 import type unreadable from './messages/en/unreadable';
 
 export interface Areas {
@@ -18,6 +19,7 @@ export interface Areas {
     board: typeof board; // the board's words, refusals, outcomes, faults; always loaded
     play: typeof play;
     levels: typeof levels; // of the computer: who plays there, and what it overlooks
+    table: typeof table; // who plays, and what is asked of them beside the moves
     learn: typeof learn;
     lessons: typeof lessons; // the steps of the lessons, wanted only inside one
     rules: typeof rules;

@@ -1,10 +1,16 @@
-// What a player of the game on the table is called.
+// What the players are called: in a form, and in the game on the table.
 import type { Player } from '../../core/types';
 import { t } from '../../i18n/i18n.svelte';
-import { playerName } from '../../i18n/sentences';
 import type { Options } from '../../state/play/options';
+import { personOf, type Who } from '../../state/play/seats';
 
-export function nameOf({ human, level }: Options, player: Player): string {
-    if (!human) return playerName(player);
-    return player === human ? t('play.you') : t('play.computerName', { level });
+export function nameOf({ seats, level }: Options, player: Player): string {
+    const seat = seats[player];
+    if (seat.kind === 'computer') return t('play.computerName', { level });
+    return personOf(seats) ? t('play.you') : nameOfTwo(seat.who, seat.name);
+}
+
+// Of two people: as typed, or by number.
+export function nameOfTwo(who: Who, typed: string): string {
+    return typed.trim() || t('table.playerNumber', { number: who === 'first' ? 1 : 2 });
 }

@@ -1,22 +1,18 @@
 // The computer at the table: it acts when the game waits for it, answers offers, offers draws, and
 // finds hints for the person. One thing at a time; what is no longer wanted is dropped.
 import type { Action, Engine, GameView, Player, SearchResult } from '../../core/types';
-import { acceptsDraw, chanceOf, dutyOf, offers } from './draws';
+import { acceptsDraw, awaitsOffer, chanceOf, dutyOf, offers } from './draws';
+import { type Pace, paceOf } from './pace';
 import type { Table } from './table.svelte';
 
-const fullStrength = 10;
-const times = {
-    level10: 1000, // per action
-    judging: 400, // an offer
-    hint: 900,
-    least: 400, // so that actions do not flash by
-};
+const hintTime = 900;
 
 export class Computer {
     thinking = $state(false);
     failed = $state(false);
     hinting = $state(false);
     refused = $state(false); // its last answer to an offer
+    awaits = $state(false); // the person may offer a draw by repetition now
     readonly #table: Table;
     readonly #player: Player | null; // null: it only gives hints
     readonly #level: number;
@@ -25,6 +21,7 @@ export class Computer {
     #task = 0; // changes with every new task, so that an old one knows that it is over
     #chance = 0.5;
     #lastOffer: number | null = null; // the turn in which it last offered a draw
+    #passed: number | null = null; // after so many actions the person has offered no draw
 
     constructor(table: Table, player: Player | null, level: number, start: () => Engine) {
         this.#table = table;
@@ -37,7 +34,10 @@ export class Computer {
     async attend(): Promise<void> {
         const task = ++this.#task;
         this.hinting = false;
-        const duty = this.#player && dutyOf(this.#table.view, this.#player);
+        const { view } = this.#table;
+        const hasPassed = this.#passed === view.history.length;
+        this.awaits = this.#player !== null && !hasPassed && awaitsOffer(view, this.#player);
+        const duty = this.#player && !this.awaits ? dutyOf(view, this.#player) : null;
         this.thinking = duty !== null;
         if (!duty) {
             this.#engine?.stop();
@@ -53,11 +53,16 @@ export class Computer {
         }
     }
 
+    // It need not wait for an offer any more. It goes on when it attends to the game again.
+    letRepetitionPass(): void {
+        this.#passed = this.#table.view.history.length;
+    }
+
     async hint(): Promise<Action | null> {
         const task = ++this.#task;
         this.hinting = true;
         try {
-            const result = await this.#search({ moveTime: times.hint });
+            const result = await this.#search({ moveTime: hintTime });
             return this.#task === task ? result.best : null;
         } catch {
             if (this.#task === task) this.#fail();
@@ -81,12 +86,8 @@ export class Computer {
     }
 
     async #act(task: number): Promise<void> {
-        const { seed } = this.#table.session;
-        const limits =
-            this.#level >= fullStrength
-                ? { moveTime: times.level10 }
-                : { level: this.#level, seed };
-        const [result] = await Promise.all([this.#search(limits), delay(times.least)]);
+        const { limits, pause } = this.#pace();
+        const [result] = await Promise.all([this.#search(limits), delay(pause)]);
         if (this.#task !== task) return;
         if (!result.best) throw new Error('the engine found nothing to do');
         this.#judge(result);
@@ -96,10 +97,8 @@ export class Computer {
     }
 
     async #answer(task: number): Promise<void> {
-        const [result] = await Promise.all([
-            this.#search({ moveTime: times.judging }),
-            delay(times.least),
-        ]);
+        const { judging, pause } = this.#pace();
+        const [result] = await Promise.all([this.#search(judging), delay(pause)]);
         if (this.#task !== task) return;
         const { view } = this.#table;
         if (!view.offer || !this.#player) return;
@@ -116,6 +115,14 @@ export class Computer {
         if (!kind) return;
         if (kind === 'agreement') this.#lastOffer = view.turnNumber;
         this.#table.play(`offer ${this.#player} ${kind}`);
+    }
+
+    #pace(): Pace {
+        if (!this.#player) throw new Error('it does not play');
+        const { seed } = this.#table.session;
+        const now = this.#table.now();
+        const clock = this.#table.clockAt(now);
+        return paceOf(this.#player, { level: this.#level, seed }, clock, now);
     }
 
     #search(limits: Parameters<Engine['search']>[1]): Promise<SearchResult> {
@@ -141,6 +148,8 @@ export class Computer {
     }
 }
 
+// In a tab that nobody sees, browsers let timers wait much longer than they were told.
 function delay(milliseconds: number): Promise<void> {
+    if (globalThis.document?.hidden) return Promise.resolve();
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

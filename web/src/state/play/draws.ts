@@ -1,5 +1,6 @@
 // What the computer thinks of draws. Chances are those of winning, from 0 to 1.
 import type { DrawKind, GameView, Player } from '../../core/types';
+import { opponentOf } from '../../i18n/sentences';
 
 const worse = 0.45; // below this it is glad of a draw
 const early = 10; // turns of each player in which a small disadvantage means nothing yet
@@ -41,4 +42,14 @@ export function dutyOf(view: GameView, computer: Player): Duty | null {
     if (view.outcome) return null;
     if (view.offer) return view.offer.by === computer ? null : 'answer';
     return view.actor === computer ? 'act' : null;
+}
+
+// The person has completed a turn after which a draw by repetition can be offered (R9.2), and has not
+// offered it. The computer, which would refuse it by acting, has to wait.
+export function awaitsOffer(view: GameView, computer: Player): boolean {
+    return (
+        dutyOf(view, computer) === 'act' &&
+        view.mayOfferRepetition === opponentOf(computer) &&
+        view.turns.at(-1)?.draw === null
+    );
 }

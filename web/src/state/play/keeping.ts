@@ -2,9 +2,10 @@
 // stand back, so that two tabs never write over each other.
 import type { GameText } from '../../core/types';
 import { read, remove, write } from '../storage';
-import { asRecord, type Opponent, repairedChoice } from './options';
+import type { Opponent } from './options';
 import { drawnSeed, isSeed } from './seed';
 import type { Session } from './session';
+import { asRecord, repairedOptions } from './stored';
 
 export interface Kept {
     readonly tab: string; // whose game it is
@@ -19,10 +20,10 @@ export function keep(opponent: Opponent, kept: Kept): boolean {
 }
 
 export function keptGame(opponent: Opponent): Kept | null {
-    const kept = read(keyOf(opponent), isKept);
-    if (kept?.session.options.opponent !== opponent) return null;
+    const kept = read(keyOf(opponent), isStored);
+    const options = kept && repairedOptions(kept.session.options);
+    if (!kept || options?.opponent !== opponent) return null;
     const { session } = kept;
-    const options = { ...session.options, choice: repairedChoice(session.options.choice) };
     const seed = isSeed(session.seed) ? session.seed : drawnSeed(); // older games have none
     return { ...kept, session: { ...session, options, seed } };
 }
@@ -42,28 +43,21 @@ export function onTaken(opponent: Opponent, tab: string, taken: () => void): () 
     return () => removeEventListener('storage', hear);
 }
 
-export function isKept(value: unknown): value is Kept {
-    const { tab, seen, session } = asRecord(value);
-    return typeof tab === 'string' && typeof seen === 'number' && isSession(session);
-}
+// As it was stored, by this version or an earlier one.
+type Stored = Omit<Kept, 'session'> & {
+    readonly session: Omit<Session, 'options'> & { readonly options: unknown };
+};
 
-function isSession(value: unknown): value is Session {
-    const { options, game, clock, over } = asRecord(value);
-    return isGameText(game) && isOptions(options) && isClock(clock) && typeof over === 'boolean';
+function isStored(value: unknown): value is Stored {
+    const { tab, seen, session } = asRecord(value);
+    const { game, clock, over } = asRecord(session);
+    const isSession = isGameText(game) && isClock(clock) && typeof over === 'boolean';
+    return typeof tab === 'string' && typeof seen === 'number' && isSession;
 }
 
 function isGameText(value: unknown): value is GameText {
     const { start, touchMove, commands } = asRecord(value);
     return typeof start === 'string' && typeof touchMove === 'boolean' && areTexts(commands);
-}
-
-function isOptions(value: unknown): boolean {
-    const { opponent, level, human, control, flips } = asRecord(value);
-    const isOpponent = opponent === 'computer' || opponent === 'two';
-    const isHuman = opponent === 'two' ? human === null : human === 'white' || human === 'brown';
-    const isControl = control === null || typeof control === 'string';
-    const isLevel = typeof level === 'number' && level >= 1 && level <= 10;
-    return isOpponent && isHuman && isControl && isLevel && typeof flips === 'boolean';
 }
 
 function isClock(value: unknown): boolean {

@@ -2,9 +2,11 @@
 // worth a try after that. Kept on the device until the player wants to hear no more of it.
 import type { Core, GameView } from '../../core/types';
 import { read, write } from '../storage';
-import { asRecord, limits } from './options';
+import { limits } from './options';
+import { personOf } from './seats';
 import { isSeed } from './seed';
 import type { Session } from './session';
+import { asRecord } from './stored';
 
 type Result = 'won' | 'drawn' | 'lost';
 
@@ -43,9 +45,10 @@ export function repairedLadder(stored: unknown): Ladder {
 // about a level.
 export function withGame(core: Core, ladder: Ladder, session: Session, view: GameView): Ladder {
     const { seed, options } = session;
-    if (!view.outcome || !options.human || !isUsual(core, session, view)) return ladder;
+    const person = personOf(options.seats);
+    if (!view.outcome || !person || !isUsual(core, session, view)) return ladder;
     const { winner } = view.outcome;
-    const result = winner === null ? 'drawn' : winner === options.human ? 'won' : 'lost';
+    const result = winner === null ? 'drawn' : winner === person ? 'won' : 'lost';
     const others = ladder.games.filter((game) => game.seed !== seed);
     const games = [...others, { seed, level: options.level, result } as const];
     return { ...ladder, games: games.slice(-inARow) };

@@ -7,8 +7,9 @@ export const personName = 'Player';
 
 const computerStart = 'Computer level ';
 
-export function recordName({ human, level }: Options, player: Player): string {
-    return human === null || human === player ? personName : `${computerStart}${level}`;
+export function recordName({ seats, level }: Options, player: Player): string {
+    const { kind, name } = seats[player];
+    return kind === 'computer' ? `${computerStart}${level}` : name || personName;
 }
 
 // The computer's level, if a record's name is the computer's.

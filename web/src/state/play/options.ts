@@ -1,14 +1,16 @@
 // What a game is played with: the choices of the form, as they are kept for the next time, and the
 // options of a game that has begun.
 import type { Player } from '../../core/types';
+import { type PerWho, type Seat, type Seats, seatsOf, swappedSeats, type Who } from './seats';
 
 export type Opponent = 'computer' | 'two';
 
 export interface Choice {
     readonly level: number; // of the computer, 1 to 10
-    readonly colour: Player | 'lot';
+    readonly colour: Player | 'lot'; // of the first player
+    readonly names: PerWho<string>; // of two people; empty: the usual ones
     readonly setup: 'closed' | 'open';
-    readonly express: Readonly<Record<Player, number>>; // 0 is the classic game
+    readonly express: PerWho<number>; // 0 is the classic game
     readonly touchMove: boolean;
     readonly clock: boolean;
     readonly minutes: number;
@@ -20,7 +22,7 @@ export interface Choice {
 export interface Options {
     readonly opponent: Opponent;
     readonly level: number;
-    readonly human: Player | null; // whom the person plays against the computer
+    readonly seats: Seats;
     readonly control: string | null; // of the clock, as in a record
     readonly flips: boolean;
     readonly choice: Choice;
@@ -28,9 +30,10 @@ export interface Options {
 
 export const defaultChoice: Choice = {
     level: 1,
-    colour: 'white',
+    colour: 'lot', // R1.5
+    names: { first: '', second: '' },
     setup: 'closed',
-    express: { white: 0, brown: 0 },
+    express: { first: 0, second: 0 },
     touchMove: false,
     clock: false,
     minutes: 10,
@@ -46,33 +49,7 @@ export const limits = {
     express: [0, 2],
 } as const;
 
-// Keeps what is valid of a choice that was stored.
-export function repairedChoice(stored: unknown): Choice {
-    const data = asRecord(stored);
-    const express = asRecord(data.express);
-    const number = (value: unknown, range: readonly [number, number], fallback: number) =>
-        typeof value === 'number' && value >= range[0] && value <= range[1]
-            ? Math.round(value)
-            : fallback;
-    const flag = (value: unknown) => value === true;
-    const one = <T>(value: unknown, values: readonly T[], fallback: T): T =>
-        values.includes(value as T) ? (value as T) : fallback;
-    return {
-        level: number(data.level, limits.level, defaultChoice.level),
-        colour: one(data.colour, ['white', 'brown', 'lot'] as const, defaultChoice.colour),
-        setup: one(data.setup, ['closed', 'open'] as const, defaultChoice.setup),
-        express: {
-            white: number(express.white, limits.express, 0),
-            brown: number(express.brown, limits.express, 0),
-        },
-        touchMove: flag(data.touchMove),
-        clock: flag(data.clock),
-        minutes: number(data.minutes, limits.minutes, defaultChoice.minutes),
-        bonus: one(data.bonus, ['increment', 'delay'] as const, defaultChoice.bonus),
-        seconds: number(data.seconds, limits.seconds, defaultChoice.seconds),
-        flips: flag(data.flips),
-    };
-}
+export const longestName = 24;
 
 // As the tag TimeControl of a record says it.
 export function controlOf(choice: Choice): string | null {
@@ -84,11 +61,21 @@ export function controlOf(choice: Choice): string | null {
 
 export function optionsOf(opponent: Opponent, choice: Choice, random: () => number): Options {
     const lot: Player = random() < 0.5 ? 'white' : 'brown';
-    const colour = choice.colour === 'lot' ? lot : choice.colour;
+    const seat = (who: Who, kind: Seat['kind']): Seat => ({
+        who,
+        kind,
+        name: opponent === 'two' ? choice.names[who].trim() : '',
+        handicap: choice.express[who],
+    });
+    const second = seat('second', opponent === 'two' ? 'person' : 'computer');
     return {
         opponent,
         level: choice.level,
-        human: opponent === 'computer' ? colour : null,
+        seats: seatsOf(
+            seat('first', 'person'),
+            second,
+            choice.colour === 'lot' ? lot : choice.colour,
+        ),
         control: controlOf(choice),
         flips: opponent === 'two' && choice.flips,
         choice,
@@ -97,14 +84,9 @@ export function optionsOf(opponent: Opponent, choice: Choice, random: () => numb
 
 // The same game again with the colours swapped.
 export function swapped(options: Options): Options {
-    const human = options.human && (options.human === 'white' ? 'brown' : 'white');
-    return { ...options, human };
+    return { ...options, seats: swappedSeats(options.seats) };
 }
 
 export function atLevel(options: Options, level: number): Options {
     return { ...options, level, choice: { ...options.choice, level } };
-}
-
-export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

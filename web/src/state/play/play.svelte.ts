@@ -5,11 +5,13 @@ import { startEngine } from '../../core/engine';
 import type { Action, ClockView, Core, GameView, Player } from '../../core/types';
 import { notices } from '../notices.svelte';
 import { settings } from '../settings.svelte';
+import { withEvent } from './clocks';
 import { Computer } from './computer.svelte';
 import { keep, keptGame, onTaken } from './keeping';
 import { keepLadder, keptLadder, type Proposal, proposalOf, withGame } from './ladder';
 import type { Opponent, Options } from './options';
-import { computerOf, type Session, unpaused, withEvent } from './session';
+import { computerOf, personOf } from './seats';
+import { type Session, unpaused, withLevelsOf } from './session';
 import { Table } from './table.svelte';
 
 const tick = 100;
@@ -41,7 +43,12 @@ export class Play {
             changed: () => this.#changed(),
         });
         const { options } = session;
-        this.computer = new Computer(this.table, computerOf(options), options.level, startEngine);
+        this.computer = new Computer(
+            this.table,
+            computerOf(options.seats),
+            options.level,
+            startEngine,
+        );
     }
 
     // Begins to follow the clock, the page and the other tabs.
@@ -57,7 +64,7 @@ export class Play {
             () => removeEventListener('pageshow', show),
             onTaken(this.#opponent, this.#tab, () => this.#giveUp()),
         );
-        this.computer.attend();
+        this.#attend();
     }
 
     close(): void {
@@ -73,7 +80,23 @@ export class Play {
     // Who may act at this board now.
     get seat(): Player | 'both' | 'none' {
         if (this.taken || this.table.past !== null || this.table.view.outcome) return 'none';
-        return this.options.human ?? 'both';
+        return this.person ?? 'both';
+    }
+
+    // The colour of whoever plays the computer; null: two people play.
+    get person(): Player | null {
+        return personOf(this.options.seats);
+    }
+
+    // The next action is one of a person at this board.
+    get isTheirs(): boolean {
+        return this.person === null || this.person === this.table.view.actor;
+    }
+
+    // The person does not offer the draw by repetition: the computer goes on.
+    goOn(): void {
+        this.computer.letRepetitionPass();
+        this.#attend();
     }
 
     async findHint(): Promise<void> {
@@ -94,7 +117,17 @@ export class Play {
         const { view } = this.table;
         if (view.outcome) this.#climb(view);
         this.now = Date.now();
+        this.#attend();
+    }
+
+    // The computer's clock stands still while it waits for what the person decides.
+    #attend(): void {
         this.computer.attend();
+        const { session } = this.table;
+        if (!session.clock || session.over) return;
+        const runs = this.table.clockAt(Date.now())?.running !== null;
+        if (runs && this.computer.awaits) this.table.pause();
+        else if (!runs && !this.computer.awaits) this.table.resume();
     }
 
     #climb(view: GameView): void {
@@ -133,7 +166,7 @@ export class Play {
     }
 
     #resume(): void {
-        if (!this.taken) this.table.resume();
+        if (!this.taken && !this.computer.awaits) this.table.resume();
     }
 
     #giveUp(): void {
@@ -147,8 +180,9 @@ export function returned(core: Core, opponent: Opponent, now: number): Session |
     const kept = keptGame(opponent);
     if (!kept) return null;
     try {
-        core.view(kept.session.game);
-        return { ...kept.session, clock: clockOnReturn(core, kept.session, kept.seen, now) };
+        const { session, seen } = kept;
+        const options = withLevelsOf(core.view(session.game), session.options);
+        return { ...session, options, clock: clockOnReturn(core, session, seen, now) };
     } catch {
         return null; // written by another version: it cannot be read any more
     }

@@ -71,6 +71,10 @@ export class Table {
         this.goTo((this.past ?? this.view.history.length) + by);
     }
 
+    now(): number {
+        return this.#around.now();
+    }
+
     clockAt(now: number): ClockView | null {
         return this.session.clock && this.#core.clock(this.session.clock, now);
     }

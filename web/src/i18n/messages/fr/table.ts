@@ -1,0 +1,22 @@
+import type { Messages } from '../../areas';
+import type en from '../en/table';
+
+export default {
+    names: 'Noms',
+    playerNumber: 'Joueur {number}',
+    whoIsWhite: 'Qui a les blancs ?',
+    expressLevel: 'Niveau express {level}',
+    final: 'Pion touché : ce qui a été lâché est définitif, rien ne peut être repris.',
+    mayRepeat:
+        'Les mêmes tours ont été joués trois fois de suite. L’ordinateur attend : propose le match nul ou continue.',
+    decide: 'Match nul, ou on continue ?',
+    clocksWait: 'Les pendules sont arrêtées.',
+    goOn: 'Continuer',
+    unfinished: 'Ta partie n’est pas terminée',
+    linkText: 'Ce lien apporte une autre position. Si tu la joues, la partie en cours sera perdue.',
+    fileText:
+        'Le fichier contient une autre partie. Si tu l’ouvres, la partie en cours sera perdue.',
+    keepPlaying: 'Continuer la partie',
+    playLink: 'Jouer la position du lien',
+    openIt: 'Ouvrir le fichier',
+} satisfies Messages<typeof en>;

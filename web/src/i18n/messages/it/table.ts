@@ -1,0 +1,22 @@
+import type { Messages } from '../../areas';
+import type en from '../en/table';
+
+export default {
+    names: 'Nomi',
+    playerNumber: 'Giocatore {number}',
+    whoIsWhite: 'Chi ha il Bianco?',
+    expressLevel: 'Livello express {level}',
+    final: 'Tocca e muovi: ciò che è stato lasciato è definitivo, nulla si può annullare.',
+    mayRepeat:
+        'Gli stessi turni sono stati giocati tre volte di seguito. Il computer aspetta: proponi la patta o continua.',
+    decide: 'Patta o si continua?',
+    clocksWait: 'Gli orologi sono fermi.',
+    goOn: 'Continua',
+    unfinished: 'La tua partita non è finita',
+    linkText:
+        'Questo link porta un’altra posizione. Se la giochi, la partita in corso andrà persa.',
+    fileText: 'Il file contiene un’altra partita. Se lo apri, la partita in corso andrà persa.',
+    keepPlaying: 'Continua la partita',
+    playLink: 'Gioca la posizione del link',
+    openIt: 'Apri il file',
+} satisfies Messages<typeof en>;

@@ -1,0 +1,56 @@
+// How long the computer takes: as its level and its clock allow. With a clock the engine plans the
+// time itself; here it is told what is left, less what passes on the way from it to the board.
+import type { ClockView, Player, SearchLimits } from '../../core/types';
+
+const fullStrength = 10;
+const milliseconds = {
+    perAction: 1000, // at full strength without a clock
+    judging: 400, // an offer
+    pause: 400, // so that actions do not flash by
+    onTheWay: 100,
+};
+
+export interface Pace {
+    readonly limits: SearchLimits; // of the search for an action
+    readonly judging: SearchLimits; // of the search that answers an offer
+    readonly pause: number; // the least time that an action takes
+}
+
+export function paceOf(
+    player: Player,
+    { level, seed }: { level: number; seed: number },
+    clock: ClockView | null,
+    now: number,
+): Pace {
+    const own = level < fullStrength ? { level, seed } : {};
+    if (!clock) {
+        const limits = level < fullStrength ? own : { moveTime: milliseconds.perAction };
+        const { judging, pause } = milliseconds;
+        return { limits, judging: { moveTime: judging }, pause };
+    }
+    const left = timeLeft(player, clock, now);
+    const bonus = clock.bonus[player];
+    // A hundredth of the time for every pause: it shrinks with the clock and never uses it up.
+    const pause = Math.min(milliseconds.pause, left / 100 + bonus / 8);
+    return {
+        limits: { ...own, ...clockLimits(player, left, bonus) },
+        judging: { moveTime: Math.max(1, Math.min(milliseconds.judging, pause)) },
+        pause,
+    };
+}
+
+// A delay is part of what is left for this action.
+function timeLeft(player: Player, clock: ClockView, now: number): number {
+    const left =
+        clock.running === player && clock.deadline !== null
+            ? clock.deadline - now
+            : clock.remaining[player];
+    return Math.max(0, left - Math.min(milliseconds.onTheWay, left / 5));
+}
+
+// A delay gives back what was used of it, and so is an increment to whoever plans. A bonus comes with a
+// press of the clock, which may be two actions away: when little is left, it must not be spent before.
+function clockLimits(player: Player, time: number, bonus: number): SearchLimits {
+    const increment = Math.min(bonus, time / 2);
+    return player === 'white' ? { wtime: time, winc: increment } : { btime: time, binc: increment };
+}
