@@ -74,7 +74,7 @@ std::size_t play(Engine& engine, const Position& start, Random& random) {
     const Signals signals;
     while (!game.outcome() && game.size() < longest_game) {
         Limits limits;
-        limits.nodes = 20 + random.below(41);
+        limits.nodes = 60 + random.below(121);
         limits.depth = 1 + static_cast<int>(random.below(2));
         const Choice choice = engine.choose(game, limits, signals, [](const SearchInfo&) {});
         const std::string text = choice.best ? to_text(*choice.best) : "none";
