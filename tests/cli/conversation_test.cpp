@@ -121,7 +121,7 @@ TEST_F(ConversationTest, PlacesStepByStep) {
     say_all({"d2d5", "d8d5"});
     EXPECT_TRUE(
         has(status_of(table()), "White lost a piece and places the first of two barragoons"));
-    EXPECT_TRUE(has(say("d5"), "(R7.1)"));
+    EXPECT_TRUE(has(say("b4"), "(R7.1)"));
     EXPECT_TRUE(has(say("d6"), "Which face on d6?"));
     EXPECT_EQ(prompt_of(table()), "White places d6> ");
     say("x");
@@ -138,6 +138,15 @@ TEST_F(ConversationTest, RefusesMovesWhileAPlacementIsOwedAndTheReverse) {
     EXPECT_TRUE(has(say("x@d6"), "(R3.1)"));
     say_all({"d2d5", "d8d5"});
     EXPECT_TRUE(has(say("c2c4"), "(R3.3)"));
+}
+
+TEST_F(ConversationTest, R3_3_APieceThatIsNamedWhileAPlacementIsOwedHasToWait) {
+    say_all({"d2d5", "d8d5"});
+    for (const char* piece : {"c2", "d5"})
+        EXPECT_TRUE(has(say(piece), "White must place a barragoon first (R3.3)"));
+    EXPECT_TRUE(has(say("b4"), "(R7.1)"));
+    say("x");
+    EXPECT_TRUE(has(say("c2"), "(R7.1)"));
 }
 
 TEST_F(ConversationTest, MarksTheLastTurn) {
@@ -157,6 +166,17 @@ TEST_F(ConversationTest, TakesBack) {
     EXPECT_EQ(say("undo 5"), "Taken back: d8d5 d2d5.");
     EXPECT_EQ(game().position(), Position::closed());
     EXPECT_TRUE(has(say("undo x"), "undo 2"));
+}
+
+TEST_F(ConversationTest, R10_4_WithTouchMoveNothingReleasedIsTakenBack) {
+    start(Position::closed(), true);
+    say_all({"d2d5", "d8d5", "x@d6"});
+    EXPECT_TRUE(has(say("undo"), "what was released is final (R7.2, R10.4)"));
+    EXPECT_TRUE(has(say("undo 2"), "what was released is final"));
+    EXPECT_EQ(game().size(), 3u);
+    say("resign");
+    EXPECT_FALSE(has(status_of(table()), "undo"));
+    EXPECT_EQ(say("undo"), "Taken back: the game continues.");  // nothing was released
 }
 
 TEST_F(ConversationTest, ResignsAndReconsiders) {

@@ -68,8 +68,14 @@ Answer place_if_complete(Table& table) {
 }
 
 Answer choose_for_placement(Table& table, Square square) {
-    if (!table.game().position().free().contains(square))
-        return refuse(table, table.game().explain(Action::place(square, Face::NoWay)));
+    const Position& position = table.game().position();
+    if (!position.free().contains(square)) {
+        // Whoever names a piece wants to move it, unless a face waits for its square.
+        const bool wants_to_move = position.pieces().contains(square) && !table.chosen_face;
+        return refuse(table,
+                      table.game().explain(wants_to_move ? Action::move(square, square)
+                                                         : Action::place(square, Face::NoWay)));
+    }
     table.chosen_square = square;
     return place_if_complete(table);
 }

@@ -31,6 +31,9 @@ std::pair<std::string, std::string_view> parted(std::string_view line) {
 constexpr std::string_view not_your_turn =
     "It is Barracuda's turn to act: wait for it, or take your own action back with `undo`.";
 
+constexpr std::string_view released_is_final =
+    "With touch-move, what was released is final (R7.2, R10.4): nothing can be taken back.";
+
 constexpr std::string_view who_is_that = "Add white or brown, or nothing for the side to act.";
 
 }  // namespace
@@ -123,6 +126,7 @@ Reply Conversation::undo(std::string_view argument) {
         table_.forget_choice();
         return {.text = "Taken back: the game continues."};
     }
+    if (table_.game().touch_move()) return {.text = std::string(released_is_final)};
     const auto count = argument.empty() ? std::optional<std::int64_t>(1) : parse_number(argument);
     if (!count || *count < 1) return {.text = "Say how many actions to take back: undo 2"};
     const std::size_t size = size_without(*count);

@@ -23,8 +23,8 @@ Square example_square(const Position& position) {
 
 std::string ending_text(const Table& table) {
     const Outcome& outcome = *table.game().outcome();
-    return fmt::format("{} ({}). Now: save FILE, new, undo or quit.", text_of(outcome),
-                       clause_of(outcome.ending));
+    return fmt::format("{} ({}). Now: save FILE, new{} quit.", text_of(outcome),
+                       clause_of(outcome.ending), table.game().touch_move() ? " or" : ", undo or");
 }
 
 std::string placement_text(const Table& table) {
@@ -167,11 +167,10 @@ std::string greeting(const Table& table) {
     if (!table.opponent) return how;
     const Opponent& opponent = *table.opponent;
     const LevelWords& level = words_of_level(opponent.level);
-    return fmt::format(
-        "You play {} against Barracuda, level {}. `hint` helps, `undo` takes back.\n"
-        "{}: {}{}\n{}",
-        name_of(opponent_of(opponent.plays)), opponent.level, level.name, level.misses,
-        seed_text(opponent), how);
+    return fmt::format("You play {} against Barracuda, level {}. `hint` helps{}.\n{}: {}{}\n{}",
+                       name_of(opponent_of(opponent.plays)), opponent.level,
+                       table.game().touch_move() ? "" : ", `undo` takes back", level.name,
+                       level.misses, seed_text(opponent), how);
 }
 
 std::string seed_text(const Opponent& opponent) {
