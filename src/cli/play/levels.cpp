@@ -34,7 +34,7 @@ constexpr std::array<LevelWords, 10> all_levels{{
      "Overlooks only what is well hidden."},
     {"Expert", "Looks very far ahead, and is hard to beat.",
      "Now and then a deep idea escapes it."},
-    {"Full strength", "Plays as well as it can, with one second per action.",
+    {"Full strength", "Plays as well as it can: one second per action, or by its clock.",
      "Hardly anything escapes it."},
 }};
 

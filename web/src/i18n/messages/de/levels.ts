@@ -34,7 +34,7 @@ export default {
     text9: 'Rechnet sehr weit voraus und ist schwer zu besiegen.',
     misses9: 'Nur selten entgeht ihm eine tiefe Idee.',
     name10: 'Volle Stärke',
-    text10: 'Spielt, so gut er kann, mit einer Sekunde pro Aktion.',
+    text10: 'Spielt, so gut er kann: eine Sekunde pro Aktion oder nach seiner Uhr.',
     misses10: 'Ihm entgeht so gut wie nichts.',
     whatMissed: 'Was habe ich übersehen?',
     'after-won': 'Drei Siege in Folge!',

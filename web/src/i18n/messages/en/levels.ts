@@ -31,7 +31,7 @@ export default {
     text9: 'Looks very far ahead, and is hard to beat.',
     misses9: 'Now and then a deep idea escapes it.',
     name10: 'Full strength',
-    text10: 'Plays as well as it can, with one second per action.',
+    text10: 'Plays as well as it can: one second per action, or by its clock.',
     misses10: 'Hardly anything escapes it.',
     whatMissed: 'What did I miss?',
     'after-won': 'Three wins in a row!',

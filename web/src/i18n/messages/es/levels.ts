@@ -34,7 +34,7 @@ export default {
     text9: 'Calcula muy lejos y es difícil de vencer.',
     misses9: 'De vez en cuando se le escapa una idea profunda.',
     name10: 'Máxima fuerza',
-    text10: 'Juega lo mejor que puede, con un segundo por acción.',
+    text10: 'Juega lo mejor que puede: un segundo por acción, o según su reloj.',
     misses10: 'No se le escapa casi nada.',
     whatMissed: '¿Qué se me escapó?',
     'after-won': '¡Tres victorias seguidas!',

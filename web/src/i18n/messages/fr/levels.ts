@@ -34,7 +34,7 @@ export default {
     text9: 'Calcule très loin et se laisse difficilement battre.',
     misses9: 'De temps en temps, une idée profonde lui échappe.',
     name10: 'Pleine puissance',
-    text10: 'Joue du mieux qu’il peut, avec une seconde par action.',
+    text10: 'Joue du mieux qu’il peut : une seconde par action, ou selon sa pendule.',
     misses10: 'Presque rien ne lui échappe.',
     whatMissed: 'Qu’ai-je manqué ?',
     'after-won': 'Trois victoires de suite !',

@@ -34,7 +34,7 @@ export default {
     text9: 'Calcola molto lontano ed è difficile da battere.',
     misses9: 'Ogni tanto gli sfugge un’idea profonda.',
     name10: 'Massima forza',
-    text10: 'Gioca al meglio, con un secondo per azione.',
+    text10: 'Gioca al meglio: un secondo per azione, o secondo il suo orologio.',
     misses10: 'Non gli sfugge quasi nulla.',
     whatMissed: 'Che cosa mi è sfuggito?',
     'after-won': 'Tre vittorie di fila!',
