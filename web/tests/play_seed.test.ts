@@ -54,6 +54,7 @@ async function playOn(session: Session, actions: number): Promise<Session> {
     const computer = new Computer(table, 'brown', session.options.level, () =>
         startEngine(() => new InThread()),
     );
+    attended = computer.attend(); // the game may wait for it
     while (table.view.history.length < actions && !table.view.outcome) {
         if (table.view.actor === 'white') replies(table);
         await attended;
