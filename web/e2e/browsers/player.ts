@@ -21,9 +21,15 @@ export async function untilActions(visitor: Visitor, count: number): Promise<voi
     await until(`action ${count}`, async () => (await actionsOf(visitor)) >= count);
 }
 
+// The piece is pressed until the board offers the square: one that is busy ignores presses.
 export async function move(visitor: Visitor, from: string, to: string): Promise<void> {
-    await rest();
-    await visitor.press(square(from));
+    const offered = `${square(to)}.pressable`;
+    await until(`the way from ${from} to ${to}`, async () => {
+        await rest();
+        if ((await visitor.count(offered)) > 0) return true;
+        await visitor.press(square(from));
+        return (await visitor.count(offered)) > 0;
+    });
     await visitor.press(square(to));
 }
 
