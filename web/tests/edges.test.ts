@@ -71,7 +71,7 @@ describe('any input', () => {
             CoreError,
         );
         const commands = Array(100_000).fill('touch d2');
-        expect(core.view({ start, touchMove: true, commands }).touches.length).toBe(100_000);
+        expect(core.view({ start, touchMove: true, commands }).touches).toEqual(['d2']);
         expect(core.view(game()).actor).toBe('white');
     });
 
