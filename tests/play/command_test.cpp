@@ -70,6 +70,7 @@ TEST(Command, OtherTextsAreNone) {
                                    "time 3",
                                    "outage",
                                    "outage -1",
+                                   "outage -0",
                                    "outage 01",
                                    "outage 1.5",
                                    "outage 1000000000000",
