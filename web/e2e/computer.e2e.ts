@@ -183,12 +183,12 @@ describe('against the computer', () => {
         await startGame(page);
         await reloadWith(page, [], '5', 'add white 600000', 'start white');
         for (let actions = 0; actions < 8; ++actions) {
-            const now = await untilDue(page);
-            expect(now, await page.locator('main').innerText()).not.toBe('over');
+            const now = await untilDue(page, 0);
+            expect(now).not.toBe('over');
             if (now === 'place') await placeAnything(page);
             else await moveAnything(page, (targets) => shuffled(targets)[0] ?? '');
         }
-        await untilDue(page);
+        await untilDue(page, 0);
         expect(await page.locator('.note.good').count()).toBe(0);
     });
 
