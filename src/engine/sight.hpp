@@ -1,5 +1,5 @@
-// What a player of limited sight notices on the board. Lots decide it, drawn once for a turn: who
-// has overlooked a way overlooks it in every line he thinks of. It knows nothing of choosing.
+// What a player of limited sight notices on the board. Lots decide it, drawn once for an action:
+// who has overlooked a way overlooks it in every line he thinks of. It knows nothing of choosing.
 #pragma once
 
 #include "engine/level.hpp"

@@ -1,6 +1,7 @@
 #include "engine/beginner.hpp"
 
 #include "engine/eval/linear.hpp"
+#include "engine/faculties.hpp"
 #include "rules/fen.hpp"
 #include "rules/legal.hpp"
 #include "rules/notation.hpp"
@@ -14,18 +15,12 @@ namespace barracuda {
 namespace {
 
 // Sees all there is to see one turn ahead, and values material alone.
-constexpr Faculties plain{.captures = 100,
-                          .threats = 100,
-                          .bent_ways = 100,
-                          .far_captures = 100,
-                          .exchanges = 1,
-                          .answers = 0,
-                          .wins = 0,
-                          .second_turns = 0,
-                          .own_ways = 100,
-                          .mobility = 0,
-                          .moves = 100,
-                          .placements = 100};
+constexpr Faculties plain = [] {
+    Faculties faculties = every_faculty;
+    faculties.wins = 0;
+    faculties.mobility = 0;
+    return faculties;
+}();
 
 std::string choice_of(const Faculties& faculties, const char* fen, std::uint64_t lot) {
     const Position position = *parse_fen(fen);

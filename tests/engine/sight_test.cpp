@@ -1,5 +1,6 @@
 #include "engine/sight.hpp"
 
+#include "engine/faculties.hpp"
 #include "rules/fen.hpp"
 #include "rules/notation.hpp"
 
@@ -7,19 +8,6 @@
 
 namespace barracuda {
 namespace {
-
-constexpr Faculties sees_everything{.captures = 100,
-                                    .threats = 100,
-                                    .bent_ways = 100,
-                                    .far_captures = 100,
-                                    .exchanges = 1,
-                                    .answers = 0,
-                                    .wins = 100,
-                                    .second_turns = 0,
-                                    .own_ways = 100,
-                                    .mobility = 100,
-                                    .moves = 100,
-                                    .placements = 100};
 
 bool sees(const Survey& survey, Player player, const char* move) {
     const Action action = *parse_action(move);
@@ -39,7 +27,7 @@ constexpr auto straight = "7/7/7/3d3/z1D4/7/3D3/7/7 w - 24 00 1";
 TEST(Sight, OverlooksNothingWithEveryFaculty) {
     const Position position = *parse_fen(straight);
     const Survey all(position);
-    const Survey seen = Sight(sees_everything, Player::White, 1).survey(position);
+    const Survey seen = Sight(every_faculty, Player::White, 1).survey(position);
     for (const Player player : both_players) {
         EXPECT_EQ(seen[player].reach, all[player].reach);
         EXPECT_EQ(seen[player].strikes, all[player].strikes);
@@ -48,7 +36,7 @@ TEST(Sight, OverlooksNothingWithEveryFaculty) {
 }
 
 TEST(Sight, Captures) {
-    Faculties faculties = sees_everything;
+    Faculties faculties = every_faculty;
     EXPECT_TRUE(white_sees(faculties, straight, Player::White, "d3d6"));
     faculties.captures = 0;
     EXPECT_FALSE(white_sees(faculties, straight, Player::White, "d3d6"));
@@ -57,7 +45,7 @@ TEST(Sight, Captures) {
 }
 
 TEST(Sight, Threats) {
-    Faculties faculties = sees_everything;
+    Faculties faculties = every_faculty;
     EXPECT_TRUE(white_sees(faculties, straight, Player::Brown, "a5c5"));
     faculties.threats = 0;
     EXPECT_FALSE(white_sees(faculties, straight, Player::Brown, "a5c5"));
@@ -68,7 +56,7 @@ TEST(Sight, Threats) {
 // the same destination needs no turn over one.
 TEST(Sight, WaysThatTurnOverABarragoon) {
     constexpr auto bent = "z6/7/7/7/7/3e3/2xDx2/3x3/7 w - 24 00 1";
-    Faculties faculties = sees_everything;
+    Faculties faculties = every_faculty;
     EXPECT_TRUE(white_sees(faculties, bent, Player::White, "d3f4"));
     faculties.bent_ways = 0;
     EXPECT_FALSE(white_sees(faculties, bent, Player::White, "d3f4"));
@@ -79,7 +67,7 @@ TEST(Sight, WaysThatTurnOverABarragoon) {
 TEST(Sight, CapturesFromAfar) {
     constexpr auto far = "7/7/7/3z3/z6/7/3V3/7/7 w - 24 00 1";
     constexpr auto target = "7/7/3z3/7/z6/7/3V3/7/7 w - 24 00 1";
-    Faculties faculties = sees_everything;
+    Faculties faculties = every_faculty;
     faculties.far_captures = 0;
     EXPECT_FALSE(white_sees(faculties, target, Player::White, "d3d7"));
     EXPECT_TRUE(white_sees(faculties, straight, Player::White, "d3d6")) << "three steps";
@@ -87,7 +75,7 @@ TEST(Sight, CapturesFromAfar) {
 }
 
 TEST(Sight, IsTheSameThroughoutATurnAndDiffersBetweenTurns) {
-    Faculties faculties = sees_everything;
+    Faculties faculties = every_faculty;
     faculties.captures = 50;
     const Position position = *parse_fen(straight);
     int seen = 0;

@@ -25,7 +25,7 @@ constexpr std::array<LevelWords, 10> all_levels{{
     {"Attentive", "Sees nearly every capture, and thinks of your answer.",
      "Sometimes overlooks a route that turns on a barragoon, and does not see that it is being "
      "shut in."},
-    {"Practised", "Sees every route, thinks of your answer, and keeps its pieces free.",
+    {"Practised", "Sees nearly every route, thinks of your answer, and keeps its pieces free.",
      "Overlooks wins that take two turns."},
     {"Solid", "Overlooks nothing within a turn or two.",
      "Does not see what you are preparing for later."},

@@ -19,7 +19,7 @@ export default {
     misses4:
         'Übersieht manchmal einen Weg, der auf einem Barragoon abbiegt, und merkt nicht, wenn er eingeschlossen wird.',
     name5: 'Geübt',
-    text5: 'Sieht jeden Weg, bedenkt deine Antwort und hält seine Spielsteine beweglich.',
+    text5: 'Sieht fast jeden Weg, bedenkt deine Antwort und hält seine Spielsteine beweglich.',
     misses5: 'Übersieht Gewinne, die zwei Züge brauchen.',
     name6: 'Solide',
     text6: 'Übersieht auf ein, zwei Züge nichts.',

@@ -16,7 +16,7 @@ export default {
     misses4:
         'Sometimes overlooks a route that turns on a barragoon, and does not see that it is being shut in.',
     name5: 'Practised',
-    text5: 'Sees every route, thinks of your answer, and keeps its pieces free.',
+    text5: 'Sees nearly every route, thinks of your answer, and keeps its pieces free.',
     misses5: 'Overlooks wins that take two turns.',
     name6: 'Solid',
     text6: 'Overlooks nothing within a turn or two.',

@@ -19,7 +19,7 @@ export default {
     misses4:
         'A veces se le escapa un camino que gira sobre un barragoon, y no ve que lo están encerrando.',
     name5: 'Experimentado',
-    text5: 'Ve todos los caminos, piensa en tu respuesta y mantiene libres sus fichas.',
+    text5: 'Ve casi todos los caminos, piensa en tu respuesta y mantiene libres sus fichas.',
     misses5: 'No ve las victorias en dos turnos.',
     name6: 'Sólido',
     text6: 'No se le escapa nada en uno o dos turnos.',

@@ -19,7 +19,7 @@ export default {
     misses4:
         'Oublie parfois un chemin qui tourne sur un barragoon, et ne voit pas qu’on l’enferme.',
     name5: 'Confirmé',
-    text5: 'Voit tous les chemins, pense à ta réponse et garde ses pions libres.',
+    text5: 'Voit presque tous les chemins, pense à ta réponse et garde ses pions libres.',
     misses5: 'Ne voit pas les gains en deux tours.',
     name6: 'Solide',
     text6: 'Ne laisse rien passer pendant un tour ou deux.',

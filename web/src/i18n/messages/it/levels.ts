@@ -19,7 +19,7 @@ export default {
     misses4:
         'A volte gli sfugge un percorso che svolta su un barragoon, e non si accorge che lo stai bloccando.',
     name5: 'Pratico',
-    text5: 'Vede tutti i percorsi, pensa alla tua risposta e tiene libere le sue pedine.',
+    text5: 'Vede quasi tutti i percorsi, pensa alla tua risposta e tiene libere le sue pedine.',
     misses5: 'Non vede le vittorie in due turni.',
     name6: 'Solido',
     text6: 'Per un turno o due non gli sfugge nulla.',
