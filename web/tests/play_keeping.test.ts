@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core } from '../src/core/types';
 import { forget, keep, keptGame } from '../src/state/play/keeping';
@@ -7,20 +7,14 @@ import { begin } from '../src/state/play/session';
 import { timeText } from '../src/state/play/time';
 import { repaired, settings } from '../src/state/settings.svelte';
 import { shownTheme } from '../src/state/theme';
+import { fakeStorage } from './storage_kit';
 
 let core: Core;
-const stored = new Map<string, string>();
+const stored = fakeStorage();
 
 beforeAll(async () => {
     core = await loadCore();
-    vi.stubGlobal('localStorage', {
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, value: string) => stored.set(key, value),
-        removeItem: (key: string) => stored.delete(key),
-    });
 });
-
-beforeEach(() => stored.clear());
 
 describe('a game on the device', () => {
     it('comes back as it was', () => {

@@ -1,5 +1,5 @@
 // Which level is proposed after which games.
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core, Player } from '../src/core/types';
 import {
@@ -12,19 +12,14 @@ import {
 } from '../src/state/play/ladder';
 import { atLevel, type Choice, defaultChoice, optionsOf } from '../src/state/play/options';
 import { apply, begin, resumeFrom, type Session } from '../src/state/play/session';
+import { fakeStorage } from './storage_kit';
 
 let core: Core;
-const stored = new Map<string, string>();
+fakeStorage();
 
 beforeAll(async () => {
     core = await loadCore();
-    vi.stubGlobal('localStorage', {
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, value: string) => stored.set(key, value),
-    });
 });
-
-beforeEach(() => stored.clear());
 
 const nothing: Ladder = { games: [], silent: false };
 

@@ -1,5 +1,5 @@
 // Who sits where: names and handicaps belong to players, colours are drawn and swapped.
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core } from '../src/core/types';
 import { keptGame } from '../src/state/play/keeping';
@@ -8,19 +8,14 @@ import { returned } from '../src/state/play/play.svelte';
 import { computerOf, personOf } from '../src/state/play/seats';
 import { begin, rematch, resumeFrom, type Session } from '../src/state/play/session';
 import { repairedChoice, repairedOptions } from '../src/state/play/stored';
+import { fakeStorage } from './storage_kit';
 
 let core: Core;
-const stored = new Map<string, string>();
+const stored = fakeStorage();
 
 beforeAll(async () => {
     core = await loadCore();
-    vi.stubGlobal('localStorage', {
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, value: string) => stored.set(key, value),
-    });
 });
-
-beforeEach(() => stored.clear());
 
 const handicapped: Choice = { ...defaultChoice, express: { first: 0, second: 2 } };
 const levels = (session: Session) => core.view(session.game).levels;

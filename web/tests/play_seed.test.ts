@@ -1,5 +1,5 @@
 // Games against the computer differ by their seeds, and by nothing else.
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCore } from '../src/core/core';
 import { startEngine } from '../src/core/engine';
 import type { Core } from '../src/core/types';
@@ -10,21 +10,16 @@ import { drawnSeed, isSeed } from '../src/state/play/seed';
 import { begin, type Session } from '../src/state/play/session';
 import { Table } from '../src/state/play/table.svelte';
 import { InThread } from './engine_kit';
+import { fakeStorage } from './storage_kit';
 
 let core: Core;
-const stored = new Map<string, string>();
+fakeStorage();
 
 beforeAll(async () => {
     core = await loadCore();
-    vi.stubGlobal('localStorage', {
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, value: string) => stored.set(key, value),
-    });
     // The computer does not wait so that it can be followed.
     vi.stubGlobal('setTimeout', (run: () => void) => setImmediate(run));
 });
-
-beforeEach(() => stored.clear());
 
 function newGame(level: number, seed?: number): Session {
     const options = optionsOf('computer', { ...defaultChoice, level }, () => 0);
