@@ -3,6 +3,7 @@
 #pragma once
 
 #include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,6 +13,12 @@ inline constexpr std::string_view json_null = "null";
 
 std::string json_string(std::string_view text);  // in quotation marks
 constexpr std::string_view json_bool(bool value) { return value ? "true" : "false"; }
+
+// What there is, or null.
+template <class T, class Json>
+std::string json_or_null(const std::optional<T>& value, Json&& json) {
+    return value ? std::string(json(*value)) : std::string(json_null);
+}
 
 class JsonArray {
 public:

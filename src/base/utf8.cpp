@@ -44,4 +44,13 @@ std::string_view first_utf8_character(std::string_view text) {
     return text.substr(0, std::max<std::size_t>(character_size(text), 1));
 }
 
+char32_t code_point(std::string_view character) {
+    if (character.empty()) return 0;
+    const auto first = static_cast<std::uint8_t>(character.front());
+    if (character.size() == 1) return first;
+    char32_t code = first & (0x7fu >> character.size());
+    for (const char byte : character.substr(1)) code = code << 6 | (byte & 0x3f);
+    return code;
+}
+
 }  // namespace barracuda

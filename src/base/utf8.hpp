@@ -15,6 +15,9 @@ std::size_t utf8_length(std::string_view text);
 // The first character of a text; a byte that begins none counts as one.
 std::string_view first_utf8_character(std::string_view text);
 
+// The number of a character, as first_utf8_character gives it.
+char32_t code_point(std::string_view character);
+
 // Bytes like these never begin a character.
 constexpr bool is_utf8_continuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xc0) == 0x80;

@@ -34,5 +34,13 @@ TEST(Utf8, TheFirstCharacterIsWholeOrOneByte) {
     EXPECT_EQ(first_utf8_character("\xc3("), "\xc3");
 }
 
+TEST(Utf8, EveryCharacterHasANumber) {
+    EXPECT_EQ(code_point("a"), U'a');
+    EXPECT_EQ(code_point("\u0080"), U'\u0080');
+    EXPECT_EQ(code_point("\u07ff"), U'\u07ff');
+    EXPECT_EQ(code_point("日"), U'日');
+    EXPECT_EQ(code_point("\U0010ffff"), U'\U0010ffff');
+}
+
 }  // namespace
 }  // namespace barracuda
