@@ -53,11 +53,18 @@ public:
         return static_cast<Face>((bits_ >> 6) & 15);
     }
 
-    constexpr auto operator<=>(const Action&) const = default;
+    constexpr bool operator==(const Action&) const = default;
+
+    // Moves by start and destination, then placements by square and face: as the numbers of
+    // action_index.hpp, and as legal_actions lists them.
+    constexpr auto operator<=>(const Action& other) const { return rank() <=> other.rank(); }
 
 private:
     static constexpr int placement_bit = 0x8000;
     constexpr explicit Action(std::uint16_t bits) : bits_(bits) {}
+    constexpr int rank() const {
+        return (bits_ & placement_bit) | (bits_ & 63) << 6 | (bits_ & ~placement_bit) >> 6;
+    }
     std::uint16_t bits_;
 };
 

@@ -14,8 +14,9 @@ namespace barracuda {
 namespace {
 
 // Whether the player to move can capture, or has lost: what a dead position never comes to.
-bool something_happens(const QuietBoard& board, const QuietBoard::Survey& survey, Player to_move) {
-    return survey.can_capture || survey.movable <= board.level(to_move);
+bool something_happens(const QuietBoard& board, const QuietBoard::Mobility& mobility,
+                       Player to_move) {
+    return mobility.can_capture || mobility.movable <= board.express_level(to_move);
 }
 
 enum class Answer : std::uint8_t { Dead, Alive, Unknown };
@@ -23,10 +24,10 @@ enum class Answer : std::uint8_t { Dead, Alive, Unknown };
 // The pre-test, without memory: does something happen now or after one move? It settles nearly
 // every position of a real game.
 bool happens_soon(const QuietBoard& board, const QuietState& state, Player to_move, int depth) {
-    const auto survey = board.survey(state, to_move);
-    if (something_happens(board, survey, to_move)) return true;
+    const auto mobility = board.mobility(state, to_move);
+    if (something_happens(board, mobility, to_move)) return true;
     if (depth == 0) return false;
-    for (const PieceMoves& moves : survey.quiet_moves)
+    for (const PieceMoves& moves : mobility.quiet_moves)
         for (const Square to : moves.destinations)
             if (happens_soon(board, state.after(to_move, moves.from, to), opponent_of(to_move),
                              depth - 1))
@@ -52,9 +53,9 @@ Answer search(const QuietBoard& board, Player to_move, std::size_t limit) {
         if (states.size() > limit) return Answer::Unknown;
         const auto [state, mover] = states[nearest->back()];
         nearest->pop_back();
-        const auto survey = board.survey(state, mover);
-        if (something_happens(board, survey, mover)) return Answer::Alive;
-        for (const PieceMoves& moves : survey.quiet_moves)
+        const auto mobility = board.mobility(state, mover);
+        if (something_happens(board, mobility, mover)) return Answer::Alive;
+        for (const PieceMoves& moves : mobility.quiet_moves)
             for (const Square to : moves.destinations)
                 add(state.after(mover, moves.from, to), opponent_of(mover));
     }
@@ -126,11 +127,11 @@ std::optional<GroupFate> explore_group(const QuietBoard& board, std::uint64_t ot
         if (states.size() > limit) return std::nullopt;
         const QuietState state = states[i].state;
         for (const Player player : both_players) {
-            const auto survey = board.survey(state, player, ~others);
-            fate.captures |= survey.can_capture;
+            const auto mobility = board.mobility(state, player, ~others);
+            fate.captures |= mobility.can_capture;
             if (fate.captures) return fate;
-            fate.fewest_movable[player] = std::min(fate.fewest_movable[player], survey.movable);
-            for (const PieceMoves& moves : survey.quiet_moves)
+            fate.fewest_movable[player] = std::min(fate.fewest_movable[player], mobility.movable);
+            for (const PieceMoves& moves : mobility.quiet_moves)
                 for (const Square to : moves.destinations)
                     states.add(state.after(player, moves.from, to), Player::White);
         }
@@ -174,7 +175,7 @@ Answer decide_by_groups(const Position& position, const QuietBoard& board, std::
         }
     }
     const auto can_lose = [&](Player player) {
-        return fewest_movable[player] <= board.level(player);
+        return fewest_movable[player] <= board.express_level(player);
     };
     const bool happens = any_capture || can_lose(Player::White) || can_lose(Player::Brown);
     if (!happens) return Answer::Dead;

@@ -1,6 +1,7 @@
 #include "rules/explain.hpp"
 
 #include "rules/legal.hpp"
+#include "rules/ways.hpp"
 
 #include <algorithm>
 #include <array>
@@ -113,7 +114,7 @@ std::optional<Reason> fault_of_ends(const Position& position, Action action) {
     if (target.is_empty()) return std::nullopt;
     if (steps != full) return Reason::ShortMoveOntoOccupied;
     if (target.piece() && target.piece()->owner == piece->owner) return Reason::OwnPieceThere;
-    if (piece->value == Value::Two && target.face() == Face::AllTurns)
+    if (target.face() && !may_capture(piece->value, *target.face()))
         return Reason::TwoTakesAllTurns;
     return std::nullopt;
 }
@@ -124,7 +125,8 @@ Reason reason_of_legal_move(const Position& position, Square to) {
     if (target.face()) return Reason::CapturesBarragoon;
     const Player victim = opponent_of(position.actor());
     const int left = position.pieces(victim).size() - 1;
-    return left <= position.level(victim) ? Reason::CapturesLastPiece : Reason::CapturesPiece;
+    return left <= position.express_level(victim) ? Reason::CapturesLastPiece
+                                                  : Reason::CapturesPiece;
 }
 
 Explanation explain_move(const Position& position, Action action) {

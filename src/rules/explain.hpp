@@ -1,6 +1,6 @@
-// Why an action is legal or not: the clause of RULES.md, the square that offends and the step of
-// the path that fails, as data. English texts come with it; other languages are made from the same
-// data.
+// Why an action is legal or not: the clause of docs/rules.md, the square that offends and the step
+// of the path that fails, as data. English texts come with it; other languages are made from the
+// same data.
 #pragma once
 
 #include "base/fixed_vector.hpp"

@@ -1,6 +1,6 @@
 #include "base/text.hpp"
 #include "rules/explain.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <array>
 

@@ -17,8 +17,12 @@ struct Game::Binding {
     }
 };
 
-Game::Game(const Position& start, bool touch_move)
-    : start_(start), position_(start), touch_move_(touch_move), outcome_(outcome_of(start)) {
+Game::Game(const Position& start, bool touch_move, AutomaticDraws draws)
+    : start_(start),
+      position_(start),
+      touch_move_(touch_move),
+      draws_(draws),
+      outcome_(outcome_of(start)) {
     if (start.move_is_due()) turn_starts_.push_back(0);
 }
 
@@ -88,6 +92,21 @@ void Game::push(Played played, const Position& next) {
         if (duty_ && !turns_equal(done - 1, done - 1 - *duty_)) duty_.reset();
     }
     outcome_ = outcome_of(position_);
+    if (!outcome_ && is_drawn_automatically()) outcome_ = Outcome{Ending::Agreement, std::nullopt};
+}
+
+bool Game::is_drawn_automatically() const {
+    const auto reached = [](int most, auto count) { return most > 0 && count() >= most; };
+    return position_.move_is_due() &&
+           (reached(draws_.turns, [&] { return static_cast<int>(completed_turns()); }) ||
+            reached(draws_.repetitions, [&] { return occurrences(); }));
+}
+
+int Game::occurrences() const {
+    int count = 1;
+    for (std::size_t i = 0; i < history_.size(); ++i)
+        count += history_[i].before.key() == position_.key();
+    return count;
 }
 
 bool Game::take_back() {

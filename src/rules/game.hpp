@@ -31,9 +31,16 @@ enum class DrawWords : std::uint8_t { Offered, OfferedAndRefused };
 using Played = std::optional<Action>;
 using Turn = std::vector<Played>;
 
+// What programs agree on before a game, so that every game ends: it is drawn (R9.3) as soon as one
+// of these numbers is reached and a move is due. 0: never.
+struct AutomaticDraws {
+    int repetitions = 0;  // how often a position has occurred, with the same player to act
+    int turns = 0;        // how long the game is
+};
+
 class Game {
 public:
-    explicit Game(const Position& start, bool touch_move = false);
+    explicit Game(const Position& start, bool touch_move = false, AutomaticDraws draws = {});
 
     const Position& start() const { return start_; }
     const Position& position() const { return position_; }
@@ -54,7 +61,10 @@ public:
     // incomplete.
     std::vector<Turn> turns() const;
 
-    // What may be done now, duties and touches respected.
+    // How often the position that stands now has occurred, with the same player to act.
+    int occurrences() const;
+
+    // What may be done now, duties and touches respected, in the order of Action.
     ActionList legal_actions() const;
     Explanation explain(Action action) const;
     bool is_legal(Action action) const { return explain(action).is_legal(); }
@@ -88,6 +98,7 @@ private:
     struct Binding;
 
     void push(Played played, const Position& next);
+    bool is_drawn_automatically() const;
     std::size_t completed_turns() const;
     std::size_t turn_length(std::size_t turn) const;
     bool turns_equal(std::size_t a, std::size_t b) const;
@@ -102,6 +113,7 @@ private:
     Position start_;
     Position position_;
     bool touch_move_;
+    AutomaticDraws draws_;
     SharedVector<Entry> history_;
     SharedVector<std::size_t, 64>
         turn_starts_;  // where in the history each turn starts, the current one last

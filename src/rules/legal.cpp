@@ -1,5 +1,8 @@
 #include "rules/legal.hpp"
 
+#include "rules/ways.hpp"
+
+#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <cstdlib>
@@ -18,6 +21,12 @@ void for_each_piece(const Position& position, Player player, Visit&& visit) {
         visit(from, ways.destinations<3>(SquareSet(from).bits(), targets.of_threes_and_fours));
     for (const Square from : position.pieces(player, Value::Four))
         visit(from, ways.destinations<4>(SquareSet(from).bits(), targets.of_threes_and_fours));
+}
+
+// In the order of Action.
+PieceMovesList by_square(PieceMovesList moves) {
+    std::ranges::sort(moves, {}, &PieceMoves::from);
+    return moves;
 }
 
 }  // namespace
@@ -66,20 +75,28 @@ int movable_pieces(const Position& position, Player player) {
 bool is_lost(const Position& position) {
     if (!position.move_is_due()) return false;
     const Player actor = position.actor();
-    const int level = position.level(actor);
+    const int level = position.express_level(actor);
     return level == 0 ? !can_move(position, actor) : movable_pieces(position, actor) <= level;
 }
 
 PieceMovesList legal_moves(const Position& position) {
     const Player actor = position.actor();
     PieceMovesList moves = piece_moves(position, actor);
-    if (static_cast<int>(moves.size()) <= position.level(actor)) moves.clear();
+    if (static_cast<int>(moves.size()) <= position.express_level(actor)) moves.clear();
     return moves;
 }
 
 ActionList legal_actions(const Position& position) {
     ActionList actions;
-    for_each_legal(position, [&](Action action) { actions.push_back(action); });
+    if (position.move_is_due()) {
+        for (const PieceMoves& moves : by_square(legal_moves(position)))
+            for (const Square to : moves.destinations)
+                actions.push_back(Action::move(moves.from, to));
+    } else {
+        for (const Square square : position.free())
+            for (int face = 0; face < face_count; ++face)
+                actions.push_back(Action::place(square, static_cast<Face>(face)));
+    }
     return actions;
 }
 
@@ -93,13 +110,14 @@ std::uint32_t count_legal(const Position& position) {
         count += static_cast<std::uint32_t>(std::popcount(to));
         movable += to != 0;
     });
-    return movable > position.level(actor) ? count : 0;
+    return movable > position.express_level(actor) ? count : 0;
 }
 
 Action nth_legal(const Position& position, std::uint32_t n) {
     if (!position.move_is_due())
-        return Action::place(position.free().nth(n / face_count), all_faces[n % face_count]);
-    for (const PieceMoves& moves : legal_moves(position)) {
+        return Action::place(position.free().nth(n / face_count),
+                             static_cast<Face>(n % face_count));
+    for (const PieceMoves& moves : by_square(legal_moves(position))) {
         const auto count = static_cast<std::uint32_t>(moves.destinations.size());
         if (n < count) return Action::move(moves.from, moves.destinations.nth(n));
         n -= count;
@@ -115,7 +133,7 @@ bool is_legal(const Position& position, Action action) {
     const Player actor = position.actor();
     if (!position.pieces(actor).contains(action.from())) return false;
     if (!destinations(position, action.from()).contains(action.to())) return false;
-    return position.level(actor) == 0 || !is_lost(position);
+    return position.express_level(actor) == 0 || !is_lost(position);
 }
 
 bool any_legal(const Position& position) { return !is_lost(position); }

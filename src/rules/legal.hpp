@@ -4,7 +4,6 @@
 
 #include "rules/action.hpp"
 #include "rules/position.hpp"
-#include "rules/ways.hpp"
 
 #include <cstdint>
 
@@ -20,7 +19,8 @@ using PieceMovesList = FixedVector<PieceMoves, pieces_per_player>;
 // What a piece could do if it were its turn, whatever is owed or lost.
 SquareSet destinations(const Position& position, Square from);
 
-// The pieces of a player that can move, with their destinations, whoever has to act.
+// The pieces of a player that can move, with their destinations, whoever has to act: the 2s, the
+// 3s, the 4s, each by square.
 PieceMovesList piece_moves(const Position& position, Player player);
 
 // All destinations of the player's pieces together, whoever has to act.
@@ -39,16 +39,18 @@ bool is_lost(const Position& position);
 // The moves of the actor when a move is due; none if the position is lost.
 PieceMovesList legal_moves(const Position& position);
 
+// In the order of Action.
 ActionList legal_actions(const Position& position);
 std::uint32_t count_legal(const Position& position);
 
-// One of the legal actions by its place in the list, from 0, without making the list.
+// One of the legal actions by its place in that list, from 0, without making the list.
 Action nth_legal(const Position& position, std::uint32_t n);
 
 bool is_legal(const Position& position, Action action);
 bool any_legal(const Position& position);
 
-// Calls `visit(action)` for every legal action.
+// Calls `visit(action)` for every legal action as it is found: moves as piece_moves lists them, the
+// faces of placements in the order of R5.
 template <class Visit>
 void for_each_legal(const Position& position, Visit&& visit) {
     if (position.move_is_due()) {

@@ -39,7 +39,7 @@ std::optional<Outcome> loss_of(const Position& position) {
 std::optional<Outcome> outcome_of(const Position& position) {
     if (!position.move_is_due()) return std::nullopt;
     const SquareSet reached = reach(position, position.actor());
-    const bool may_be_lost = reached.empty() || position.level(position.actor()) > 0;
+    const bool may_be_lost = reached.empty() || position.express_level(position.actor()) > 0;
     if (may_be_lost && is_lost(position)) return loss_of(position);
     const bool can_capture = reached != (reached & position.free());
     if (!can_capture && is_dead(position)) return Outcome{Ending::DeadPosition, std::nullopt};

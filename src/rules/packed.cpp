@@ -1,6 +1,6 @@
 #include "rules/packed.hpp"
 
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -84,7 +84,7 @@ std::size_t offset_of(SetupFault::Kind kind) {
         case SetupFault::Kind::TooManyPieces:
         case SetupFault::Kind::NoPieces: return cells_offset;
         case SetupFault::Kind::BadOwed:
-        case SetupFault::Kind::BadLevel: return state_offset;
+        case SetupFault::Kind::BadExpressLevel: return state_offset;
         case SetupFault::Kind::BadSupply:
         case SetupFault::Kind::TooManyBarragoons: return supply_offset;
         case SetupFault::Kind::BadTurn: return turn_offset;
@@ -175,7 +175,7 @@ PackedPosition pack(const Position& position) {
         write_cell(position.at(square).code(), cells, static_cast<std::size_t>(square.index()));
     bytes[state_offset] = static_cast<std::uint8_t>(
         static_cast<int>(position.actor()) | position.owed() << 1 |
-        position.level(Player::White) << 3 | position.level(Player::Brown) << 5);
+        position.express_level(Player::White) << 3 | position.express_level(Player::Brown) << 5);
     bytes[supply_offset] = static_cast<std::uint8_t>(position.supply());
     write_number(static_cast<std::uint32_t>(position.turn()),
                  std::span(bytes).subspan(turn_offset));
@@ -193,7 +193,7 @@ Result<Position, PackedError> unpack_position(Bytes bytes) {
     if (state > 127) return refuse(state_offset, "the unused bit is not zero");
     setup.actor = static_cast<Player>(state & 1);
     setup.owed = state >> 1 & 3;
-    setup.levels = {state >> 3 & 3, state >> 5 & 3};
+    setup.express_levels = {state >> 3 & 3, state >> 5 & 3};
     setup.supply = bytes[supply_offset];
     setup.turn = static_cast<int>(read_number(bytes.subspan(turn_offset, 2)));
     const auto position = Position::from(setup);

@@ -1,4 +1,4 @@
-// Counting sequences of legal actions (NOTATION.md, "Perft"): the yardstick of correctness and
+// Counting sequences of legal actions (docs/notation.md, "Perft"): the yardstick of correctness and
 // speed.
 #pragma once
 

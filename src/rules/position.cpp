@@ -11,8 +11,8 @@ Position::Position(const Setup& setup)
     : actor_(setup.actor),
       owed_(static_cast<std::uint8_t>(setup.owed)),
       supply_(static_cast<std::uint8_t>(setup.supply)),
-      levels_{static_cast<std::uint8_t>(setup.levels.white),
-              static_cast<std::uint8_t>(setup.levels.brown)},
+      express_levels_{static_cast<std::uint8_t>(setup.express_levels.white),
+                      static_cast<std::uint8_t>(setup.express_levels.brown)},
       turn_(static_cast<std::uint16_t>(setup.turn)) {
     for (const Square square : all_squares()) {
         const Cell cell = setup[square];
@@ -24,21 +24,22 @@ Position::Position(const Setup& setup)
             set_barragoon(square, *face);
         }
     }
-    const auto& table = zobrist::table;
-    if (actor_ == Player::Brown) key_ ^= table.brown_acts;
-    key_ ^= table.owed[owed_] ^ table.supply[supply_ / 2];
-    for (const Player player : both_players) key_ ^= table.level[index(player)][levels_[player]];
+    const auto& keys = zobrist::keys;
+    if (actor_ == Player::Brown) key_ ^= keys.brown_acts;
+    key_ ^= keys.owed[owed_] ^ keys.supply[supply_ / 2];
+    for (const Player player : both_players)
+        key_ ^= keys.express_level[index(player)][express_levels_[player]];
 }
 
-Position Position::closed(PerPlayer<int> levels) {
+Position Position::closed(PerPlayer<int> express_levels) {
     Setup setup = closed_setup();
-    setup.levels = levels;
+    setup.express_levels = express_levels;
     return Position(setup);
 }
 
-Position Position::open(PerPlayer<int> levels) {
+Position Position::open(PerPlayer<int> express_levels) {
     Setup setup = open_setup();
-    setup.levels = levels;
+    setup.express_levels = express_levels;
     return Position(setup);
 }
 
@@ -48,7 +49,7 @@ Setup Position::setup() const {
     setup.actor = actor_;
     setup.owed = owed_;
     setup.supply = supply_;
-    setup.levels = {levels_.white, levels_.brown};
+    setup.express_levels = {express_levels_.white, express_levels_.brown};
     setup.turn = turn_;
     return setup;
 }
@@ -112,10 +113,10 @@ void Position::make_move(Square from, Square to) {
 
     if (takes_barragoon) {
         owe(1, mover);  // R6.3
-    } else if (takes_piece && supply_ > 0 && pieces(other).size() > levels_[other]) {
-        key_ ^= zobrist::table.supply[supply_ / 2];
+    } else if (takes_piece && supply_ > 0 && pieces(other).size() > express_levels_[other]) {
+        key_ ^= zobrist::keys.supply[supply_ / 2];
         supply_ = static_cast<std::uint8_t>(supply_ - 2);
-        key_ ^= zobrist::table.supply[supply_ / 2];
+        key_ ^= zobrist::keys.supply[supply_ / 2];
         owe(2, other);  // R6.2
     } else {
         end_turn(mover);  // a quiet move, or a capture without placements (R6.4, R6.5)
@@ -152,8 +153,8 @@ void Position::end_placement() {
 }
 
 void Position::owe(int placements, Player actor) {
-    if (actor != actor_) key_ ^= zobrist::table.brown_acts;
-    key_ ^= zobrist::table.owed[owed_] ^ zobrist::table.owed[static_cast<std::size_t>(placements)];
+    if (actor != actor_) key_ ^= zobrist::keys.brown_acts;
+    key_ ^= zobrist::keys.owed[owed_] ^ zobrist::keys.owed[static_cast<std::size_t>(placements)];
     actor_ = actor;
     owed_ = static_cast<std::uint8_t>(placements);
 }

@@ -24,7 +24,7 @@ struct SetupFault {
         TooManyPieces,      // `piece` says which, `number` how many there are
         NoPieces,           // `piece.owner` has none, although it does not have to move now
         BadOwed,            // `number` placements are owed
-        BadLevel,           // `piece.owner` has the level `number`
+        BadExpressLevel,    // `piece.owner` has the level `number`
         BadSupply,          // the supply is `number`: odd, negative or too large
         TooManyBarragoons,  // board, owed and supply together have `number`
         BadTurn,            // the turn is `number`
@@ -39,8 +39,8 @@ struct SetupFault {
 class Position {
 public:
     static Result<Position, std::vector<SetupFault>> from(const Setup& setup);
-    static Position closed(PerPlayer<int> levels = {});
-    static Position open(PerPlayer<int> levels = {});
+    static Position closed(PerPlayer<int> express_levels = {});
+    static Position open(PerPlayer<int> express_levels = {});
 
     Setup setup() const;
 
@@ -48,7 +48,8 @@ public:
     int owed() const { return owed_; }
     bool move_is_due() const { return owed_ == 0; }
     int supply() const { return supply_; }
-    int level(Player player) const { return levels_[player]; }
+    int express_level(Player player) const { return express_levels_[player]; }
+    PerPlayer<int> express_levels() const { return {express_levels_.white, express_levels_.brown}; }
     int turn() const { return turn_; }
     std::uint64_t key() const { return key_; }
 
@@ -100,7 +101,7 @@ private:
     Player actor_;
     std::uint8_t owed_;
     std::uint8_t supply_;
-    PerPlayer<std::uint8_t> levels_;
+    PerPlayer<std::uint8_t> express_levels_;
     std::uint16_t turn_;
 };
 

@@ -45,7 +45,8 @@ QuietBoard::QuietBoard(const Position& position)
     : faces_(position),
       barragoons_(position.barragoons().bits()),
       all_turns_(position.all_turns().bits()),
-      levels_{position.level(Player::White), position.level(Player::Brown)} {
+      express_levels_{position.express_level(Player::White),
+                      position.express_level(Player::Brown)} {
     for (const Player player : both_players) {
         start_.of_player[player] = position.pieces(player).bits();
         start_.twos |= position.pieces(player, Value::Two).bits();
@@ -53,17 +54,18 @@ QuietBoard::QuietBoard(const Position& position)
     }
 }
 
-QuietBoard::Survey QuietBoard::survey(const QuietState& state, Player player,
-                                      std::uint64_t among) const {
+QuietBoard::Mobility QuietBoard::mobility(const QuietState& state, Player player,
+                                          std::uint64_t among) const {
     const std::uint64_t own = state.of_player[player];
     const std::uint64_t free = SquareSet::all().bits() & ~(state.pieces() | barragoons_);
     const std::uint64_t targets = SquareSet::all().bits() & ~own;
     const Ways ways(faces_, free);
-    Survey survey;
+    Mobility mobility;
     const auto add = [&](Square from, std::uint64_t to) {
-        survey.can_capture |= (to & ~free) != 0;
-        survey.movable += to != 0;
-        if ((to & free) != 0) survey.quiet_moves.push_back({from, SquareSet::from_bits(to & free)});
+        mobility.can_capture |= (to & ~free) != 0;
+        mobility.movable += to != 0;
+        if ((to & free) != 0)
+            mobility.quiet_moves.push_back({from, SquareSet::from_bits(to & free)});
     };
     const std::uint64_t counted = own & among;
     for (const Square from : SquareSet::from_bits(counted & state.twos))
@@ -72,7 +74,7 @@ QuietBoard::Survey QuietBoard::survey(const QuietState& state, Player player,
         add(from, ways.destinations<3>(bit(from), targets));
     for (const Square from : SquareSet::from_bits(counted & ~(state.twos | state.threes)))
         add(from, ways.destinations<4>(bit(from), targets));
-    return survey;
+    return mobility;
 }
 
 int QuietBoard::distance_to_capture(const QuietState& state) const {

@@ -28,16 +28,16 @@ public:
     explicit QuietBoard(const Position& position);
 
     const QuietState& start() const { return start_; }
-    int level(Player player) const { return levels_[player]; }
+    int express_level(Player player) const { return express_levels_[player]; }
 
     // What a player's pieces among some squares can do.
-    struct Survey {
+    struct Mobility {
         bool can_capture = false;
         int movable = 0;
         PieceMovesList quiet_moves;
     };
-    Survey survey(const QuietState& state, Player player,
-                  std::uint64_t among = ~std::uint64_t{0}) const;
+    Mobility mobility(const QuietState& state, Player player,
+                      std::uint64_t among = ~std::uint64_t{0}) const;
 
     // How many steps the nearest piece is from something that it could capture, pieces of the
     // opponent and barragoons, as if nothing were in the way.
@@ -56,7 +56,7 @@ private:
     FaceWays faces_;
     std::uint64_t barragoons_;
     std::uint64_t all_turns_;
-    PerPlayer<int> levels_;
+    PerPlayer<int> express_levels_;
     QuietState start_;
 };
 

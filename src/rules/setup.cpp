@@ -71,9 +71,9 @@ Result<Position, std::vector<SetupFault>> Position::from(const Setup& setup) {
     if (setup.owed < 0 || setup.owed > 2) faults.push_back({SetupFault::Kind::BadOwed, setup.owed});
     check_barragoons(setup, faults);
     for (const Player player : both_players) {
-        const int level = setup.levels[player];
-        if (level < 0 || level > highest_level)
-            faults.push_back({SetupFault::Kind::BadLevel, level, {player, Value::Two}});
+        const int level = setup.express_levels[player];
+        if (level < 0 || level > highest_express_level)
+            faults.push_back({SetupFault::Kind::BadExpressLevel, level, {player, Value::Two}});
     }
     if (setup.turn < 1 || setup.turn > highest_turn)
         faults.push_back({SetupFault::Kind::BadTurn, setup.turn});
@@ -94,7 +94,7 @@ std::string text_of(const SetupFault& fault) {
                    "'s turn to move, with no placement due";
         case SetupFault::Kind::BadOwed:
             return number + " placements due: there can only be 0, 1 or 2";
-        case SetupFault::Kind::BadLevel:
+        case SetupFault::Kind::BadExpressLevel:
             return owner + "'s Express level is " + number + ": it must be 0, 1 or 2";
         case SetupFault::Kind::BadSupply:
             return "the supply is " + number + ": it must be an even number from 0 to 24";

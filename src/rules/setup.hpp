@@ -12,7 +12,7 @@ namespace barracuda {
 
 constexpr int barragoon_count = 32;
 constexpr int starting_supply = 24;
-constexpr int highest_level = 2;
+constexpr int highest_express_level = 2;
 constexpr int highest_turn = 9999;
 
 struct Setup {
@@ -20,7 +20,7 @@ struct Setup {
     Player actor = Player::White;
     int owed = 0;  // placements that are owed: none, 1 by the actor, or 2, the first by the actor
     int supply = starting_supply;
-    PerPlayer<int> levels{};
+    PerPlayer<int> express_levels{};
     int turn = 1;
 
     Cell& operator[](Square square) { return cells[static_cast<std::size_t>(square.index())]; }

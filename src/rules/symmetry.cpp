@@ -41,7 +41,7 @@ Position Position::colours_swapped() const {
         swapped[*Square::at(square.file(), rank_count - 1 - square.rank())] =
             other_colour(mirrored_cell(original[square], true));
     swapped.actor = opponent_of(original.actor);
-    swapped.levels = {original.levels.brown, original.levels.white};
+    swapped.express_levels = {original.express_levels.brown, original.express_levels.white};
     return Position(swapped);
 }
 

@@ -74,6 +74,11 @@ struct FaceWays {
     }
 };
 
+// R4.8 for one piece and one barragoon; FullTargets says the same of whole boards.
+constexpr bool may_capture(Value value, Face face) {
+    return value != Value::Two || face != Face::AllTurns;
+}
+
 // Where full moves of a player's pieces may end (R4.7), and those of his 2s (R4.8).
 struct FullTargets {
     std::uint64_t of_threes_and_fours;

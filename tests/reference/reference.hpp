@@ -1,4 +1,4 @@
-// The rules of Barragoon a second time, written to be compared with RULES.md clause by clause
+// The rules of Barragoon a second time, written to be compared with docs/rules.md clause by clause
 // (comments name the clause, `R4.4`). It exists to catch errors of the fast implementation, so
 // it shares no code with it, uses the standard library only and prefers plainness to speed.
 #pragma once

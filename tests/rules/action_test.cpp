@@ -1,6 +1,6 @@
 #include "rules/action.hpp"
 
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,10 +4,10 @@
 
 #include "base/text.hpp"
 #include "rules/explain.hpp"
-#include "rules/fen.hpp"
 #include "rules/game.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "rules/dead.hpp"
 
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #include "rules/face.hpp"
 
 #include "rules/cell.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

@@ -352,5 +352,36 @@ TEST(Game, AnsweringWithAnOfferAcceptsTheOneThatStands) {
     EXPECT_EQ(game.outcome(), (Outcome{Ending::Repetition, std::nullopt}));
 }
 
+TEST(Game, AutomaticDrawsByRepetition) {
+    Game game(Position::closed(), false, {.repetitions = 3});
+    play_times(game, 1, "c2c3 c8c7 c3c2 c7c8");
+    EXPECT_EQ(game.occurrences(), 2);
+    EXPECT_FALSE(game.outcome());
+    play_times(game, 1, "c2c3 c8c7 c3c2");
+    EXPECT_FALSE(game.outcome());
+    play(game, "c7c8");
+    EXPECT_EQ(game.occurrences(), 3);
+    EXPECT_EQ(game.outcome(), (Outcome{Ending::Agreement, std::nullopt}));
+    EXPECT_TRUE(game.legal_actions().empty());
+    EXPECT_TRUE(game.take_back());
+    EXPECT_FALSE(game.outcome());
+}
+
+TEST(Game, AutomaticDrawsWaitForTheEndOfTheTurn) {
+    Game game(from_fen(capture_start), false, {.turns = 1});
+    play(game, "d3d6");
+    EXPECT_FALSE(game.outcome()) << "two placements belong to the turn";
+    play(game, "x@a1");
+    EXPECT_FALSE(game.outcome());
+    play(game, "x@g1");
+    EXPECT_EQ(game.outcome(), (Outcome{Ending::Agreement, std::nullopt}));
+}
+
+TEST(Game, WhatTheBoardDecidesComesBeforeAnAutomaticDraw) {
+    Game game(from_fen("6d/7/7/7/7/7/7/x6/Zx5 b 1 20 00 1"), false, {.repetitions = 1, .turns = 1});
+    play(game, "x@g1");
+    EXPECT_EQ(game.outcome(), (Outcome{Ending::ShutIn, Player::Brown}));
+}
+
 }  // namespace
 }  // namespace barracuda

@@ -1,9 +1,9 @@
 #include "rules/packed.hpp"
 
 #include "kit/random_games.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "rules/perft.hpp"
 
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 

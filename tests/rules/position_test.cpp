@@ -1,8 +1,8 @@
 #include "rules/position.hpp"
 
 #include "base/text.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,10 +2,10 @@
 // set-ups.
 #include "kit/conformance.hpp"
 #include "kit/random_games.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
 #include "rules/perft.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -123,7 +123,8 @@ std::map<SetupFault::Kind, int> faults_of(const Setup& setup) {
         if (count > (piece == 'D' || piece == 'd' ? 3 : 2)) ++faults[Kind::TooManyPieces];
     for (const Player player : both_players) {
         if (!has[player] && (player != setup.actor || setup.owed != 0)) ++faults[Kind::NoPieces];
-        if (setup.levels[player] < 0 || setup.levels[player] > 2) ++faults[Kind::BadLevel];
+        if (setup.express_levels[player] < 0 || setup.express_levels[player] > 2)
+            ++faults[Kind::BadExpressLevel];
     }
     if (setup.owed < 0 || setup.owed > 2) ++faults[Kind::BadOwed];
     const bool bad_supply = setup.supply < 0 || setup.supply > 24 || setup.supply % 2 != 0;

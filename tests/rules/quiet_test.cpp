@@ -17,7 +17,7 @@ constexpr std::uint64_t all = SquareSet::all().bits();
 
 void expect_survey_agrees(const Position& position, Player player) {
     const QuietBoard board(position);
-    const auto survey = board.survey(board.start(), player);
+    const auto survey = board.mobility(board.start(), player);
     bool captures = false;
     std::size_t quiet = 0;
     std::size_t with_quiet = 0;
@@ -52,13 +52,13 @@ TEST(Quiet, ASurveyAmongSomeSquaresCountsOnlyThose) {
     const Position position = from_fen("z6/7/7/7/7/7/3x3/7/Z2D2Z w - 0 00 1");
     const QuietBoard board(position);
     const auto among = [&](std::string_view square) {
-        return board.survey(board.start(), Player::White, SquareSet(sq(square)).bits());
+        return board.mobility(board.start(), Player::White, SquareSet(sq(square)).bits());
     };
     EXPECT_EQ(among("a1").movable, 1);
     EXPECT_EQ(among("a1").quiet_moves.size(), 1u);
     EXPECT_EQ(among("a9").movable, 0) << "not White's";
     EXPECT_EQ(among("d5").movable, 0);
-    EXPECT_EQ(board.survey(board.start(), Player::White).movable, 3);
+    EXPECT_EQ(board.mobility(board.start(), Player::White).movable, 3);
 }
 
 TEST(Quiet, StatesFollowTheMoves) {
@@ -93,7 +93,7 @@ TEST(Quiet, NothingIsCapturedFromFartherThanItsSteps) {
     over_random_positions(43, [](const Position& position) {
         const QuietBoard board(position);
         for (const Player player : both_players) {
-            const bool captures = board.survey(board.start(), player).can_capture;
+            const bool captures = board.mobility(board.start(), player).can_capture;
             EXPECT_TRUE(!captures || board.distance_to_capture(board.start()) <= 4)
                 << to_fen(position);
         }

@@ -1,7 +1,7 @@
 #include "rules/setup.hpp"
 
-#include "rules/fen.hpp"
 #include "rules/position.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
@@ -35,7 +35,7 @@ TEST(Setup, AllFaultsAreListedAtOnce) {
     setup.cells.fill(Piece{Player::White, Value::Four});
     setup.owed = 3;
     setup.supply = 25;
-    setup.levels = {3, -1};
+    setup.express_levels = {3, -1};
     setup.turn = 0;
     const auto position = Position::from(setup);
     ASSERT_FALSE(position);
@@ -45,8 +45,8 @@ TEST(Setup, AllFaultsAreListedAtOnce) {
         {Kind::NoPieces, 0, {Player::Brown, Value::Two}},
         {Kind::BadOwed, 3},
         {Kind::BadSupply, 25},
-        {Kind::BadLevel, 3, {Player::White, Value::Two}},
-        {Kind::BadLevel, -1, {Player::Brown, Value::Two}},
+        {Kind::BadExpressLevel, 3, {Player::White, Value::Two}},
+        {Kind::BadExpressLevel, -1, {Player::Brown, Value::Two}},
         {Kind::BadTurn, 0},
     };
     EXPECT_TRUE(std::ranges::is_permutation(position.error(), expected));

@@ -1,5 +1,5 @@
-#include "rules/fen.hpp"
 #include "rules/position.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,12 +2,12 @@
 // sequences of actions with the resulting position or the clause that the last one breaks.
 #include "base/text.hpp"
 #include "rules/explain.hpp"
-#include "rules/fen.hpp"
 #include "rules/game.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
 #include "rules/outcome.hpp"
 #include "rules/perft.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -111,7 +111,7 @@ TEST(Vectors, Play) {
     }
 }
 
-// NOTATION.md states these numbers in prose.
+// docs/notation.md states these numbers in prose.
 TEST(Vectors, PerftOfBothStarts) {
     EXPECT_EQ(perft(Position::closed(), 4), 1'860'594u);
     EXPECT_EQ(perft(Position::open(), 4), 2'116'770u);

@@ -7,8 +7,8 @@
 #include "kit/random_games.hpp"
 #include "kit/solve.hpp"
 #include "reference/solve.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
+#include "rules/text/fen.hpp"
 
 #include <cstdio>
 #include <iostream>
@@ -73,9 +73,11 @@ Setup built_ending(Random& random) {
     setup.actor = random.below(2) == 0 ? Player::White : Player::Brown;
     const Player loser = opponent_of(setup.actor);
     for (const Player player : both_players)
-        setup.levels[player] = happens(random, 50) ? 0 : between(random, 1, highest_level);
-    put_pieces(random, setup, loser, setup.levels[loser] + (happens(random, 70) ? 1 : 2));
-    put_pieces(random, setup, setup.actor, setup.levels[setup.actor] + between(random, 1, 3));
+        setup.express_levels[player] =
+            happens(random, 50) ? 0 : between(random, 1, highest_express_level);
+    put_pieces(random, setup, loser, setup.express_levels[loser] + (happens(random, 70) ? 1 : 2));
+    put_pieces(random, setup, setup.actor,
+               setup.express_levels[setup.actor] + between(random, 1, 3));
     setup.owed = any_of(random, std::array{0, 0, 1, 2, 2, 2});
     const int barragoons = between(random, 10, 28);
     for (int i = 0; i < barragoons; ++i)
@@ -93,7 +95,7 @@ std::vector<Position> played_endings(Random& random) {
     kit::play_random(random, kit::random_start(random), style, [&](const Position& position) {
         int spare = 0;
         for (const Player player : both_players)
-            spare += position.pieces(player).size() - position.level(player);
+            spare += position.pieces(player).size() - position.express_level(player);
         if (spare <= 5 && happens(random, 30)) found.push_back(position);
     });
     return found;
@@ -105,7 +107,8 @@ bool is_promising(const Position& position) {
     const PieceMovesList movable = piece_moves(position, loser);
     int destinations = 0;
     for (const PieceMoves& moves : movable) destinations += moves.destinations.size();
-    return static_cast<int>(movable.size()) <= position.level(loser) + 1 && destinations <= 10;
+    return static_cast<int>(movable.size()) <= position.express_level(loser) + 1 &&
+           destinations <= 10;
 }
 
 // Some first action does not win, and there is a choice.
