@@ -2,7 +2,7 @@
 
 #include "base/overloaded.hpp"
 #include "base/text.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 namespace barracuda::play {
 namespace {
@@ -17,6 +17,8 @@ std::optional<Command> parse_word(std::string_view word) {
     if (word == "resign") return Resign{};
     if (word == "abort") return Abort{};
     if (word == "time") return Time{};
+    if (word == "pause") return Pause{};
+    if (word == "resume") return Resume{};
     return std::nullopt;
 }
 
@@ -60,6 +62,8 @@ std::string to_text(const Command& command) {
             [](const Claim& claim) { return std::string(claim.win ? "claim win" : "claim draw"); },
             [](const Time&) { return std::string("time"); },
             [](const Outage& outage) { return "outage " + std::to_string(outage.time.count()); },
+            [](const Pause&) { return std::string("pause"); },
+            [](const Resume&) { return std::string("resume"); },
         },
         command);
 }

@@ -1,6 +1,7 @@
 // What can be asked of a game in progress, as data and as the texts of its log: `d2d5`, `x@d4`,
 // `touch d2`, `offer KIND`, `accept KIND`, `decline KIND`, `resign`, `abort`, `claim win`, `claim
-// draw`, `time` and, by the server alone, `outage MS`. Who asks is not part of it.
+// draw`, `time` and, by the server alone, `outage MS`, `pause`, `resume`. Who asks is not part of
+// it.
 #pragma once
 
 #include "rules/action.hpp"
@@ -61,8 +62,16 @@ struct Outage {
     bool operator==(const Outage&) const = default;
 };
 
-using Command =
-    std::variant<Action, Touch, Offer, Accept, Decline, Resign, Abort, Claim, Time, Outage>;
+// The clocks stand still until `resume`, or until a player does or says anything.
+struct Pause {
+    bool operator==(const Pause&) const = default;
+};
+struct Resume {
+    bool operator==(const Resume&) const = default;
+};
+
+using Command = std::variant<Action, Touch, Offer, Accept, Decline, Resign, Abort, Claim, Time,
+                             Outage, Pause, Resume>;
 
 std::string_view word_of(OfferKind kind);  // "agreement"
 std::optional<OfferKind> parse_offer_kind(std::string_view text);

@@ -1,16 +1,12 @@
 #include "play/contract.hpp"
 
 #include "base/overloaded.hpp"
-#include "play/words.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "play/json_parts.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 namespace barracuda::play {
 namespace {
-
-std::string player_or_null(const std::optional<Player>& player) {
-    return player ? json_string(word_of(*player)) : std::string(json_null);
-}
 
 // {"white":…,"brown":…}
 template <class Number>
@@ -36,14 +32,13 @@ std::string control_json(const TimeControl& control) {
 }
 
 // That of both, or one for each if one has more time than the other.
-std::string clock_json(const Options& options) {
-    if (options.time && options.time->white == options.time->brown)
-        return control_json(options.time->white);
+std::string clock_of_both(const Options& options) {
+    if (!options.time) return clock_json(std::nullopt);
+    if (options.time->white == options.time->brown) return control_json(options.time->white);
     JsonObject object;
-    object.text("kind", options.time ? "each" : "none");
-    if (options.time)
-        for (const Player player : both_players)
-            object.field(word_of(player), control_json((*options.time)[player]));
+    object.text("kind", "each");
+    for (const Player player : both_players)
+        object.field(word_of(player), control_json((*options.time)[player]));
     return object.done();
 }
 
@@ -52,7 +47,7 @@ std::string clocks_json(const LiveGame& live, Instant now) {
     const Clock& clock = *live.clock();
     JsonObject object =
         per_player([&](Player player) { return clock.remaining(player, now).count(); });
-    object.field("running", player_or_null(clock.running()));
+    object.field("running", json_or_null(clock.running(), player_json));
     const bool days = clock.running() &&
                       clock.control(*clock.running()).kind() == TimeControl::Kind::Correspondence;
     if (days) object.number("due", clock.deadline()->since_epoch().count());
@@ -70,13 +65,13 @@ std::string offers_json(const LiveGame& live) {
     return array.done();
 }
 
-std::string outcome_json(const std::optional<GameEnd>& end) {
+std::string end_json(const std::optional<GameEnd>& end) {
     if (!end) return std::string(json_null);
     const auto clause = clause_of(*end);
     JsonObject object;
-    object.field("winner", player_or_null(winner_of(*end)));
+    object.field("winner", json_or_null(winner_of(*end), player_json));
     object.text("ending", word_of(*end));
-    object.field("clause", clause ? json_string(*clause) : std::string(json_null));
+    object.field("clause", json_or_null(clause, json_string));
     return object.done();
 }
 
@@ -88,7 +83,7 @@ void add_standing(JsonObject& object, const LiveGame& live, Instant now) {
     object.number("owed", position.owed());
     object.field("clocks", clocks_json(live, now));
     object.field("offers", offers_json(live));
-    object.field("outcome", outcome_json(live.end()));
+    object.field("outcome", end_json(live.end()));
 }
 
 void add_draw_words(std::vector<std::string>& commands, const std::optional<DrawWords>& words) {
@@ -125,6 +120,10 @@ std::optional<Command> last_command(const GameEnd& end) {
 
 }  // namespace
 
+std::string clock_json(const std::optional<TimeControl>& control) {
+    return control ? control_json(*control) : R"({"kind":"none"})";
+}
+
 std::vector<std::string> commands_of(const LiveGame& live) {
     const Game& game = live.game();
     std::vector<std::string> commands;
@@ -147,9 +146,10 @@ void add_state(JsonObject& object, const LiveGame& live, Instant now) {
     object.number("number", live.number());
     object.number("now", now.since_epoch().count());
     object.text("start", to_fen(start));
-    object.field("express", per_player([&](Player player) { return start.level(player); }).done());
+    object.field("express",
+                 per_player([&](Player player) { return start.express_level(player); }).done());
     object.boolean("touchMove", live.game().touch_move());
-    object.field("clock", clock_json(live.options()));
+    object.field("clock", clock_of_both(live.options()));
     object.field("commands", commands.done());
     object.boolean("mustDeviate", live.game().must_deviate());
     add_standing(object, live, now);
@@ -159,7 +159,7 @@ std::string event_json(const LiveGame& after, const Event& event) {
     JsonObject object;
     object.number("number", event.number);
     object.number("at", event.at.since_epoch().count());
-    object.field("by", player_or_null(event.by));
+    object.field("by", json_or_null(event.by, player_json));
     object.text("command", to_text(event.command));
     add_standing(object, after, event.at);
     return object.done();

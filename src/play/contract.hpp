@@ -15,6 +15,7 @@ namespace barracuda::play {
 // clocks, offers, mustDeviate, outcome.
 void add_state(JsonObject& object, const LiveGame& live, Instant now);
 
+std::string clock_json(const std::optional<TimeControl>& control);
 std::string event_json(const LiveGame& after, const Event& event);
 std::string problem_json(const Refusal& refusal);
 

@@ -29,10 +29,17 @@ Result<void, Refusal> checked(const Result<void, Explanation>& said) {
     return {};
 }
 
+// What stops the clocks, or looks at them, leaves them as they are; everything else goes on with
+// the game.
+bool lets_clocks_stand(const Command& command) {
+    return std::holds_alternative<Pause>(command) || std::holds_alternative<Resume>(command) ||
+           std::holds_alternative<Outage>(command) || std::holds_alternative<Time>(command);
+}
+
 // Who begins with which handicap: it goes with its player when colours are changed.
 Position with_levels_swapped(const Position& start) {
     Setup setup = start.setup();
-    std::swap(setup.levels.white, setup.levels.brown);
+    std::swap(setup.express_levels.white, setup.express_levels.brown);
     return *Position::from(setup);
 }
 
@@ -46,6 +53,7 @@ LiveGame::LiveGame(Options options, Game game, Instant now)
     if (options_->time) clock_.emplace(*options_->time);
     if (game_.outcome()) end_ = *game_.outcome();
     if (clock_ && clocks_run() && !end_) clock_ = clock_->started(game_.position().actor(), now);
+    if (clock_) begun_ = clock_->reading(now);
 }
 
 Result<LiveGame::Step, Refusal> LiveGame::step(const Request& request) const {
@@ -84,6 +92,7 @@ Result<void, Refusal> LiveGame::perform(const Event& event) {
     number_ = event.number;
     last_time_ = event.at;
     const Instant at = event.at;
+    if (!lets_clocks_stand(event.command)) go_on(at);
     const auto by_player = [&](auto&& does) {
         return event.by ? does(*event.by) : Done(fail(Refusal{Code::NotYours}));
     };
@@ -121,6 +130,8 @@ Result<void, Refusal> LiveGame::perform(const Event& event) {
                 forgive(outage.time, at);
                 return Done{};
             },
+            [&](const Pause&) { return pause(at); },
+            [&](const Resume&) { return go_on(at) ? Done{} : Done(fail(Refusal{Code::NoEffect})); },
         },
         event.command);
 }
@@ -132,12 +143,13 @@ Result<void, Refusal> LiveGame::act(Action action, Instant at) {
     change(at);
     if (!first_acts_[actor]) first_acts_[actor] = game_.size();
     if (clock_) {
-        readings_.push_back(clock_->reading(at));
+        readings_.push_back(to_restore(at));
         const Player next = game_.position().actor();
         if (clock_->running())
             clock_ = clock_->acted(next, at, tolerance(at));
         else if (clocks_run())
             clock_ = clock_->started(next, at);
+        begun_ = clock_->reading(at);
     }
     if (game_.outcome()) finish(*game_.outcome(), at);
     return {};
@@ -198,10 +210,9 @@ Result<void, Refusal> LiveGame::look_at_clock(Instant at) {
     return {};
 }
 
-// Back to before the asker's last action. The clocks show what they did just before it was made:
-// what was thought about it is spent, what came after it is not.
+// Back to before the asker's last action, or move. What came after it is not spent.
 Result<void, Refusal> LiveGame::take_back(Player asker, Instant at) {
-    const auto size = last_action_of(asker);
+    const auto size = last_to_take_back(asker);
     if (!size) return fail(Refusal{Code::NothingToTakeBack});
     std::optional<Clock::Reading> reading;
     while (game_.size() > *size) {
@@ -218,16 +229,40 @@ Result<void, Refusal> LiveGame::take_back(Player asker, Instant at) {
     rematch_is_agreed_ = false;
     change(at);
     if (!clock_) return {};
-    const Clock::Reading shown = reading.value_or(clock_->reading(at));
+    const Clock::Reading shown = reading.value_or(to_restore(at));
     clock_ = clocks_run() ? clock_->restored(shown, game_.position().actor(), at)
                           : Clock(*options_->time);
+    begun_ = clock_->reading(at);
     return {};
 }
 
+// What the clocks will show if the action that is due is made now and taken back later: what was
+// thought about it is spent or not.
+Clock::Reading LiveGame::to_restore(Instant now) const {
+    return options_->refunds_thought && begun_ ? *begun_ : clock_->reading(now);
+}
+
+Result<void, Refusal> LiveGame::pause(Instant at) {
+    if (is_paused()) return fail(Refusal{Code::NoEffect});
+    paused_since_ = at;
+    if (clock_) clock_ = clock_->stopped(at);
+    return {};
+}
+
+// Whether it was paused.
+bool LiveGame::go_on(Instant at) {
+    if (!paused_since_) return false;
+    change_time_ = change_time_.later_by(at.since_epoch() - paused_since_->since_epoch());
+    paused_since_.reset();
+    if (clock_) clock_ = clock_->resumed(at);
+    return true;
+}
+
 void LiveGame::forgive(Milliseconds time, Instant at) {
+    quiet_until_ = at.later_by(options_->quiet_after_outage);
+    if (is_paused()) return;
     if (clock_) clock_ = clock_->forgiven(time, at);
     change_time_ = std::max(change_time_, std::min(change_time_.later_by(time), at));
-    quiet_until_ = at.later_by(options_->quiet_after_outage);
 }
 
 void LiveGame::finish(GameEnd end, Instant at) {
@@ -257,15 +292,18 @@ std::optional<Player> LiveGame::offered(OfferKind kind) const {
     return offer && offer->kind == draw_kind(kind) ? std::optional(offer->by) : std::nullopt;
 }
 
-// Its index in the history.
-std::optional<std::size_t> LiveGame::last_action_of(Player player) const {
+// The index in the history of the action or move that goes first.
+std::optional<std::size_t> LiveGame::last_to_take_back(Player player) const {
+    const auto counts = [&](std::size_t index) {
+        return !options_->whole_moves || game_.before(index).owed() == 0;
+    };
     for (std::size_t index = game_.size(); index-- > 0;)
-        if (game_.before(index).actor() == player) return index;
+        if (game_.before(index).actor() == player && counts(index)) return index;
     return std::nullopt;
 }
 
 std::optional<Instant> LiveGame::due() const {
-    if (is_over()) return std::nullopt;
+    if (is_over() || is_paused()) return std::nullopt;
     if (options_->begin_within && !both_have_acted())
         return change_time_.later_by(*options_->begin_within);
     const auto deadline = clock_ ? clock_->deadline() : std::nullopt;
@@ -275,7 +313,8 @@ std::optional<Instant> LiveGame::due() const {
 }
 
 std::optional<Instant> LiveGame::claimable(Player player, const Absence& of_opponent) const {
-    const bool waits = !is_over() && both_have_acted() && game_.position().actor() != player;
+    const bool waits =
+        !is_over() && !is_paused() && both_have_acted() && game_.position().actor() != player;
     const auto control =
         options_->time ? std::optional((*options_->time)[opponent_of(player)]) : std::nullopt;
     const auto wait = claim_wait(control);

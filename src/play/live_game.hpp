@@ -67,6 +67,7 @@ public:
     const std::optional<Clock>& clock() const { return clock_; }
     const std::optional<GameEnd>& end() const { return end_; }
     bool is_over() const { return end_.has_value(); }
+    bool is_paused() const { return paused_since_.has_value(); }
     bool both_have_acted() const { return first_acts_.white && first_acts_.brown; }
     bool rematch_is_agreed() const { return rematch_is_agreed_; }
     std::vector<PendingOffer> offers() const;
@@ -101,12 +102,15 @@ private:
     Done decline(OfferKind kind, Player by);
     Done look_at_clock(Instant at);
     Done take_back(Player asker, Instant at);
+    Done pause(Instant at);
+    bool go_on(Instant at);
     void forgive(Milliseconds time, Instant at);
     void finish(GameEnd end, Instant at);
     void change(Instant at);
+    Clock::Reading to_restore(Instant now) const;
 
     std::optional<Player> offered(OfferKind kind) const;
-    std::optional<std::size_t> last_action_of(Player player) const;
+    std::optional<std::size_t> last_to_take_back(Player player) const;
     bool clocks_run() const { return !options_->clocks_wait || both_have_acted(); }
     bool is_flagged(Instant now) const;
     Milliseconds tolerance(Instant now) const;
@@ -114,7 +118,8 @@ private:
     std::shared_ptr<const Options> options_;
     Game game_;
     std::optional<Clock> clock_;
-    SharedVector<Clock::Reading> readings_;  // just before each action, if there are clocks
+    SharedVector<Clock::Reading> readings_;  // to show again if an action is taken back
+    std::optional<Clock::Reading> begun_;    // when the action that is due began
     PerPlayer<std::optional<std::size_t>>
         first_acts_;  // the size of the game after the first action of each player
     std::optional<GameEnd> end_;
@@ -126,6 +131,7 @@ private:
     Instant last_time_;                   // of the last event, or the start
     Instant change_time_;                 // of the last action, taking back or end, or the start
     std::optional<Instant> quiet_until_;  // nobody is flagged before
+    std::optional<Instant> paused_since_;
 };
 
 struct LiveGame::Step {

@@ -8,8 +8,13 @@ namespace {
 
 std::optional<Refusal> refuse(Code code) { return Refusal{code}; }
 
+bool is_of_server(const Command& command) {
+    return std::holds_alternative<Outage>(command) || std::holds_alternative<Pause>(command) ||
+           std::holds_alternative<Resume>(command);
+}
+
 bool may_say(Asker asker, const Command& command) {
-    const bool of_server = std::holds_alternative<Outage>(command);
+    const bool of_server = is_of_server(command);
     switch (asker) {
         case Asker::White:
         case Asker::Brown: return !of_server;
@@ -44,7 +49,9 @@ std::optional<Refusal> LiveGame::objection(const Request& request) const {
 // What is said before or after its time.
 std::optional<Refusal> LiveGame::objection_to_time(const Request& request) const {
     const bool rematch = is_about(request.command, OfferKind::Rematch);
-    const bool reopens = options_->take_back == TakeBack::AtOnce &&
+    // Time that has run out does not come back.
+    const bool timed_out = game_.outcome() && game_.outcome()->ending == Ending::TimeOut;
+    const bool reopens = options_->take_back == TakeBack::AtOnce && !timed_out &&
                          request.command == Command(Offer{OfferKind::Back});
     if (is_over())
         return rematch || reopens ? std::nullopt
@@ -77,6 +84,8 @@ std::optional<Refusal> LiveGame::objection_by_kind(const Request& request) const
             [](const Resign&) { return std::optional<Refusal>(); },
             [](const Time&) { return std::optional<Refusal>(); },
             [](const Outage&) { return std::optional<Refusal>(); },
+            [](const Pause&) { return std::optional<Refusal>(); },
+            [](const Resume&) { return std::optional<Refusal>(); },
         },
         request.command);
 }
@@ -86,7 +95,7 @@ std::optional<Refusal> LiveGame::objection_to(const Offer& offer, Player by, Ins
     if (offer.kind == OfferKind::Rematch) return objection_to_rematch(now);
     if (offer.kind != OfferKind::Back) return std::nullopt;
     if (options_->take_back == TakeBack::Never) return refuse(Code::NotAllowed);
-    return last_action_of(by) ? std::nullopt : refuse(Code::NothingToTakeBack);
+    return last_to_take_back(by) ? std::nullopt : refuse(Code::NothingToTakeBack);
 }
 
 std::optional<Refusal> LiveGame::objection_to_rematch(Instant now) const {

@@ -22,7 +22,14 @@ Milliseconds time_to_begin(const std::optional<TimeControl>& control, Meeting me
 Options on_one_device(const std::optional<TimeControl>& control, bool touch_move) {
     // What is released is final (R10.4).
     return {.time = for_both(control),
-            .take_back = touch_move ? TakeBack::Never : TakeBack::AtOnce};
+            .take_back = touch_move ? TakeBack::Never : TakeBack::AtOnce,
+            .refunds_thought = true};
+}
+
+Options against_computer(const std::optional<TimeControl>& control, bool touch_move) {
+    Options options = on_one_device(control, touch_move);
+    options.whole_moves = true;
+    return options;
 }
 
 Options online(const std::optional<TimeControl>& control, bool touch_move, Meeting meeting) {

@@ -32,9 +32,11 @@ struct Options {
     PerPlayer<Seat> seats = {};
     std::optional<PerPlayer<TimeControl>> time = {};  // none: no clock
     TakeBack take_back = TakeBack::AtOnce;
-    bool may_abort = false;                         // until both have acted
-    bool may_claim = false;                         // when the other is gone
-    bool clocks_wait = false;                       // until both have acted
+    bool refunds_thought = false;  // taken back, an action has cost no time, not even to think of
+    bool whole_moves = false;      // go back to before the asker's last move, not the last action
+    bool may_abort = false;        // until both have acted
+    bool may_claim = false;        // when the other is gone
+    bool clocks_wait = false;      // until both have acted
     std::optional<Milliseconds> begin_within = {};  // or the game is aborted
     Milliseconds tolerance{0};           // a flag falls so long after the end of the time
     Milliseconds quiet_after_outage{0};  // for so long nobody is flagged
@@ -43,9 +45,11 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-// Both players at one screen, or a person and the computer: the clocks run at once, and what was
-// done can be taken back.
+// Both players at one screen: the clocks run at once, and what was done can be taken back.
 Options on_one_device(const std::optional<TimeControl>& control, bool touch_move);
+
+// A person and the computer: the same, but what is taken back is a move with all that followed.
+Options against_computer(const std::optional<TimeControl>& control, bool touch_move);
 
 enum class Meeting : std::uint8_t { Lobby, Link };
 

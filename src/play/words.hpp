@@ -2,6 +2,7 @@
 // people are elsewhere.
 #pragma once
 
+#include "rules/game.hpp"
 #include "rules/outcome.hpp"
 #include "rules/player.hpp"
 
@@ -12,6 +13,10 @@ namespace barracuda::play {
 
 constexpr std::string_view word_of(Player player) {
     return player == Player::White ? "white" : "brown";
+}
+
+constexpr std::string_view word_of(DrawWords words) {
+    return words == DrawWords::Offered ? "offered" : "refused";
 }
 
 std::string_view word_of(Ending ending);  // "shut-in"

@@ -30,7 +30,9 @@ TEST(Command, TextsAreReadAsWritten) {
                                    "time",
                                    "outage 0",
                                    "outage 1500",
-                                   "outage 999999999999"}) {
+                                   "outage 999999999999",
+                                   "pause",
+                                   "resume"}) {
         const auto command = parse_command(text);
         ASSERT_TRUE(command) << text;
         EXPECT_EQ(to_text(*command), text);
@@ -73,6 +75,8 @@ TEST(Command, OtherTextsAreNone) {
                                    "outage -0",
                                    "outage 01",
                                    "outage 1.5",
+                                   "pause 1",
+                                   "resume now",
                                    "outage 1000000000000",
                                    "outage 99999999999999999999",
                                    "forget",

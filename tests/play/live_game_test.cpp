@@ -267,6 +267,16 @@ TEST(LiveGame, APlacementCanBeTakenBack) {
     EXPECT_EQ(table.live.game().size(), 1u);
 }
 
+TEST(LiveGame, AgainstTheComputerAMoveIsTakenBackWithAllThatFollowed) {
+    Table table(against_computer(minute, false));
+    EXPECT_EQ(table.act({"c2c3", "e8e7", "c3b4", "x@c7", "d8d6"}), "");
+    EXPECT_EQ(table.say(white, "offer back"), "");
+    EXPECT_EQ(table.live.game().size(), 2u);
+    EXPECT_EQ(table.act({"c3b4"}), "");
+    EXPECT_EQ(table.say(white, "offer back"), "");
+    EXPECT_EQ(table.live.game().size(), 2u);
+}
+
 TEST(LiveGame, TakenBackTheClocksShowWhatTheyDidBeforeTheAction) {
     Table table(online_blitz());
     EXPECT_EQ(table.act({"d2d5", "d8d6"}), "");
@@ -283,6 +293,21 @@ TEST(LiveGame, TakenBackTheClocksShowWhatTheyDidBeforeTheAction) {
     EXPECT_EQ(table.left(brown), 60s);
 }
 
+TEST(LiveGame, OnOneDeviceWhatIsTakenBackHasCostNoTime) {
+    Table table(on_one_device(TimeControl::with_delay(60s, 5s), false));
+    table.now = 10s;
+    EXPECT_EQ(table.act({"d2d5"}), "");
+    const Seen before(table.live, at(table.now));
+    table.now = 40s;
+    EXPECT_EQ(table.act({"d8d6"}), "");
+    table.now = 50s;
+    EXPECT_EQ(table.say(brown, "offer back"), "");
+    EXPECT_EQ(Seen(table.live, at(table.now)), before);
+    EXPECT_EQ(table.say(white, "offer back"), "");
+    EXPECT_EQ(table.left(white), 60s);
+    EXPECT_EQ(table.left(brown), 60s);
+}
+
 TEST(LiveGame, AHistoryOfItsOwnCanBeTakenBack) {
     Game game(Position::closed());
     ASSERT_TRUE(game.play(std::get<Action>(*parse_command("d2d5"))));
@@ -292,7 +317,7 @@ TEST(LiveGame, AHistoryOfItsOwnCanBeTakenBack) {
     EXPECT_EQ(table.say(white, "offer back"), "");
     EXPECT_EQ(table.live.game().size(), 0u);
     EXPECT_EQ(table.live.clock()->running(), white);
-    EXPECT_EQ(table.left(brown), 55s);
+    EXPECT_EQ(table.left(brown), 60s);
 }
 
 TEST(LiveGame, AGameThatIsOverFromItsStartIsOver) {
@@ -309,6 +334,45 @@ TEST(LiveGame, AnOutageIsGivenBack) {
     EXPECT_EQ(table.left(white), 50s);
     EXPECT_EQ(table.live.changed_at(), 2);
     EXPECT_EQ(table.live.due(), at(150s));
+}
+
+TEST(LiveGame, PausedTheClocksStandStill) {
+    Table table(on_one_device(minute, false));
+    table.now = 10s;
+    EXPECT_EQ(table.say(Asker::Server, "pause"), "");
+    EXPECT_TRUE(table.live.is_paused());
+    EXPECT_EQ(table.say(Asker::Server, "pause"), "no-effect");
+    table.now = 500s;
+    EXPECT_FALSE(table.live.due());
+    EXPECT_EQ(table.say(Asker::Server, "time"), "too-early");
+    EXPECT_EQ(table.say(Asker::Server, "outage 1000"), "");
+    EXPECT_EQ(table.left(white), 50s);
+    EXPECT_EQ(table.say(Asker::Server, "resume"), "");
+    EXPECT_EQ(table.say(Asker::Server, "resume"), "no-effect");
+    EXPECT_EQ(table.live.due(), at(550s));
+    EXPECT_EQ(table.live.changed_at(), 0);
+}
+
+TEST(LiveGame, WhoeverDoesOrSaysSomethingEndsAPause) {
+    for (const std::string command : {"d2d5", "offer agreement", "resign"}) {
+        Table table(on_one_device(minute, false));
+        table.now = 10s;
+        EXPECT_EQ(table.say(Asker::Server, "pause"), "");
+        table.now = 500s;
+        EXPECT_EQ(table.say(white, command), "") << command;
+        EXPECT_FALSE(table.live.is_paused());
+        EXPECT_EQ(table.left(white), command == "d2d5" ? 55s : 50s) << command;
+    }
+}
+
+TEST(LiveGame, APauseGivesTimeToBegin) {
+    Table table(online_blitz());
+    table.now = 20s;
+    EXPECT_EQ(table.say(Asker::Server, "pause"), "");
+    table.now = 100s;
+    EXPECT_FALSE(table.live.due());
+    EXPECT_EQ(table.say(Asker::Server, "resume"), "");
+    EXPECT_EQ(table.live.due(), at(110s));
 }
 
 TEST(LiveGame, NobodyIsFlaggedSoonAfterAnOutage) {

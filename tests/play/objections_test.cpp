@@ -33,6 +33,25 @@ TEST(Objections, OnlyTheServerKnowsOfOutages) {
     EXPECT_EQ(begun().say(white, "outage 1000"), "not-yours");
 }
 
+TEST(Objections, OnlyTheServerPauses) {
+    Table table;
+    EXPECT_EQ(table.say(white, "pause"), "not-yours");
+    EXPECT_EQ(table.say(Asker::Server, "resume"), "no-effect");
+    EXPECT_EQ(table.say(Asker::Server, "pause"), "");
+    EXPECT_EQ(table.say(brown, "resume"), "not-yours");
+    EXPECT_EQ(table.say(white, "resign"), "");
+    EXPECT_EQ(table.say(Asker::Server, "pause"), "game-over");
+}
+
+TEST(Objections, TimeThatHasRunOutIsNotTakenBack) {
+    Table table(on_one_device(minute, false));
+    EXPECT_EQ(table.act({"d2d5"}), "");
+    table.now = 60s;
+    EXPECT_EQ(table.say(Asker::Server, "time"), "");
+    EXPECT_EQ(table.say(white, "offer back"), "game-over");
+    EXPECT_EQ(table.say(white, "offer rematch"), "");
+}
+
 TEST(Objections, NobodyActsForTheOther) {
     Table table = begun(true);
     EXPECT_EQ(table.say(brown, "d6d8"), "not-your-turn");
@@ -156,6 +175,7 @@ TEST(Objections, WhenTheTimeIsOverOnlyTheClockIsLookedAt) {
     for (const auto* command : {"d5d2", "offer agreement", "resign", "offer back"})
         EXPECT_EQ(table.say(white, command), "too-late") << command;
     EXPECT_EQ(table.say(brown, "resign"), "too-late");
+    EXPECT_EQ(table.say(Asker::Server, "pause"), "too-late");
     Table forgiven = table;
     EXPECT_EQ(forgiven.say(Asker::Server, "outage 30000"), "");
     EXPECT_EQ(forgiven.act({"d5d2"}), "");

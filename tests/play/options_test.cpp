@@ -13,6 +13,7 @@ const TimeControl three_days = TimeControl::days_per_action(3);
 TEST(Options, OnOneDeviceNobodyWaitsForAnybody) {
     const Options options = on_one_device(five_minutes, false);
     EXPECT_EQ(options.take_back, TakeBack::AtOnce);
+    EXPECT_TRUE(options.refunds_thought);
     EXPECT_EQ(options.time->white, five_minutes);
     EXPECT_EQ(options.time->brown, five_minutes);
     EXPECT_FALSE(options.clocks_wait);
@@ -22,9 +23,18 @@ TEST(Options, OnOneDeviceNobodyWaitsForAnybody) {
     EXPECT_FALSE(on_one_device({}, false).time);
 }
 
+TEST(Options, AgainstTheComputerWholeMovesAreTakenBack) {
+    const Options options = against_computer(five_minutes, false);
+    EXPECT_TRUE(options.whole_moves);
+    EXPECT_EQ(options.take_back, TakeBack::AtOnce);
+    EXPECT_EQ(options.time->white, five_minutes);
+    EXPECT_FALSE(on_one_device(five_minutes, false).whole_moves);
+}
+
 TEST(Options, OnlineHasTheNumbersOfTheContract) {
     const Options options = online(five_minutes, false, Meeting::Lobby);
     EXPECT_EQ(options.take_back, TakeBack::Asked);
+    EXPECT_FALSE(options.refunds_thought);
     EXPECT_TRUE(options.clocks_wait);
     EXPECT_TRUE(options.may_abort);
     EXPECT_TRUE(options.may_claim);
@@ -38,6 +48,7 @@ TEST(Options, OnlineHasTheNumbersOfTheContract) {
 
 TEST(Options, R10_4_WithTouchMoveNothingIsTakenBack) {
     EXPECT_EQ(on_one_device({}, true).take_back, TakeBack::Never);
+    EXPECT_EQ(against_computer({}, true).take_back, TakeBack::Never);
     EXPECT_EQ(online({}, true, Meeting::Lobby).take_back, TakeBack::Never);
 }
 

@@ -17,7 +17,8 @@ Options random_options(Random& random, bool touch_move) {
     constexpr std::array<const char*, 5> controls{"60+2", "30", "20d3", "1/200", "5+1"};
     std::optional<TimeControl> control;
     if (random.below(6) > 0) control = *TimeControl::parse(controls[random.below(5)]);
-    if (random.below(2) == 0) return on_one_device(control, touch_move);
+    if (random.below(4) == 0) return against_computer(control, touch_move);
+    if (random.below(3) == 0) return on_one_device(control, touch_move);
     Options options = online(control, touch_move, Meeting::Lobby);
     if (random.below(3) == 0) options.tolerance = 500ms;
     return options;
@@ -25,7 +26,7 @@ Options random_options(Random& random, bool touch_move) {
 
 Command random_command(Random& random, const LiveGame& live) {
     const auto kind = all_offer_kinds[random.below(4)];
-    switch (random.below(24)) {
+    switch (random.below(26)) {
         case 0: return Touch{Square::from_index(static_cast<int>(random.below(63)))};
         case 1:
         case 2: return Offer{kind};
@@ -37,6 +38,8 @@ Command random_command(Random& random, const LiveGame& live) {
         case 8: return Time{};
         case 9: return Outage{Milliseconds{random.below(20'000)}};
         case 10: return Accept{OfferKind::Back};
+        case 11: return Pause{};
+        case 12: return Resume{};
         default: break;
     }
     const Position& position = live.game().position();
@@ -101,7 +104,17 @@ void expect_sound(const LiveGame& before, const LiveGame& after, const Event& ev
     if (after.clock() && after.clock()->running()) {
         ASSERT_EQ(after.clock()->running(), after.game().position().actor());
     }
+    if (after.is_paused()) {
+        ASSERT_FALSE(after.is_over() || after.due());
+        ASSERT_FALSE(after.clock() && after.clock()->running());
+    }
     expect_fair_clocks(before, after, event);
+}
+
+// Whoever acts goes on.
+LiveGame not_paused(const LiveGame& live, Instant now) {
+    const auto step = live.step({Asker::Server, Resume{}, now});
+    return step ? step->game : live;
 }
 
 class Course {
@@ -144,8 +157,11 @@ private:
             expect_as_it_was(step->game, step->event.at);
         } else if (step->game.game().size() > live_.game().size()) {
             before_.resize(live_.game().size(), Seen(start_, now_));
-            before_.push_back(Seen(live_, step->event.at));
+            before_.push_back(Seen(not_paused(live_, step->event.at), step->event.at));
+            if (live_.options().refunds_thought) before_.back().clocks = begun_;
         }
+        if (step->game.game().size() != live_.game().size())
+            begun_ = Seen(step->game, step->event.at).clocks;
         live_ = step->game;
         events_.push_back(step->event);
     }
@@ -161,7 +177,8 @@ private:
     LiveGame start_;
     LiveGame live_;
     Instant now_ = at(1000s);
-    std::vector<Seen> before_;  // each action of the history
+    std::vector<Seen> before_;                                         // each action of the history
+    std::optional<Clock::Reading> begun_ = Seen(start_, now_).clocks;  // when the next one began
     std::vector<Event> events_;
     std::size_t taken_back_ = 0;
 };
@@ -181,7 +198,7 @@ TEST(Properties, HoldWhateverIsAsked) {
         taken_back += run.taken_back();
     }
     EXPECT_GT(events, 10'000u);
-    EXPECT_GT(taken_back, 500u);
+    EXPECT_GT(taken_back, 300u);
 }
 
 }  // namespace

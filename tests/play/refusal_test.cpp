@@ -1,6 +1,6 @@
 #include "play/refusal.hpp"
 
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

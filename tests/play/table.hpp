@@ -3,7 +3,7 @@
 #pragma once
 
 #include "play/live_game.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <string>
 #include <string_view>
