@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 constexpr Milliseconds patience{60000};
@@ -22,4 +22,4 @@ Result<bool, Misbehaviour> is_balanced(Opponent& engine, const Position& opening
     return std::abs(winning_chance(*answer->score) - 0.5) <= tolerance;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

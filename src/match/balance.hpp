@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-namespace barracuda {
+namespace barracuda::match {
 
 constexpr double balance_tolerance = 0.10;  // |winning chance - 1/2| in a balanced opening
 
@@ -15,4 +15,4 @@ constexpr double balance_tolerance = 0.10;  // |winning chance - 1/2| in a balan
 Result<bool, Misbehaviour> is_balanced(Opponent& engine, const Position& opening,
                                        std::uint64_t nodes, double tolerance = balance_tolerance);
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 constexpr std::int64_t most_nodes = 1'000'000'000'000;
@@ -130,4 +130,4 @@ Result<EngineOption, std::string> parse_option(std::string_view text) {
     return EngineOption(setting->name, setting->value);
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

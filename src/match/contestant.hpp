@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::match {
 
 // What an engine may use for each action. Several together: whichever ends first.
 struct Allowance {
@@ -55,4 +55,4 @@ std::vector<std::string> command_words(std::string_view command);
 // "NAME=VALUE"
 Result<EngineOption, std::string> parse_option(std::string_view text);
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <span>
 
-namespace barracuda {
+namespace barracuda::match {
 
 using GameCounts = std::array<std::uint64_t, 3>;  // lost, drawn, won
 using PairCounts = std::array<std::uint64_t, 5>;  // 0, 1/2, 1, 1 1/2 and 2 points of two games
@@ -30,4 +30,4 @@ constexpr std::array<std::uint64_t, Size> reversed(const std::array<std::uint64_
     return result;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

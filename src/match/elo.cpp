@@ -7,7 +7,7 @@
 #include <limits>
 #include <numbers>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
@@ -77,4 +77,4 @@ std::string elo_text(Counts counts) {
     return elo > 0 ? fmt::format("above {:+.1f}", bound) : fmt::format("below {:+.1f}", -bound);
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

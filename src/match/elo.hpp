@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace barracuda {
+namespace barracuda::match {
 
 inline constexpr double two_sided_95 = 1.959963984540054;  // quantile of the normal distribution
 
@@ -28,4 +28,4 @@ EloEstimate estimate_elo(Counts counts);
 // wins were seen.
 std::string elo_text(Counts counts);
 
-}  // namespace barracuda
+}  // namespace barracuda::match

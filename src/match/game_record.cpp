@@ -1,6 +1,6 @@
 #include "match/game_record.hpp"
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 // "time forfeit" is the text by which records tell a loss on time.
@@ -73,4 +73,4 @@ Record record_of(const MatchSettings& settings, const ScheduledGame& scheduled,
     return record;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

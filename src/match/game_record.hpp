@@ -3,13 +3,13 @@
 #pragma once
 
 #include "match/match.hpp"
-#include "rules/record.hpp"
+#include "rules/record/record.hpp"
 
 #include <string>
 
-namespace barracuda {
+namespace barracuda::match {
 
 Record record_of(const MatchSettings& settings, const ScheduledGame& scheduled,
                  const FinishedGame& finished);
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -4,7 +4,7 @@
 #include <mutex>
 #include <thread>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 class Runner {
@@ -76,4 +76,4 @@ Standings run_match(const MatchSettings& settings, const OpponentFactory& factor
     return Runner(settings, factory, report, stop).run();
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -14,7 +14,7 @@
 #include <optional>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::match {
 
 struct MatchSettings {
     std::vector<Contestant> contestants;  // at least two, all with an allowance
@@ -34,4 +34,4 @@ using GameReport = std::function<void(const ScheduledGame&, const FinishedGame&,
 Standings run_match(const MatchSettings& settings, const OpponentFactory& factory,
                     const GameReport& report, std::atomic<bool>& stop);
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -1,14 +1,14 @@
 #include "match/openings.hpp"
 
 #include "base/text.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
 #include "rules/outcome.hpp"
+#include "rules/text/fen.hpp"
 
 #include <algorithm>
 #include <cassert>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 Position start_of(Variant variant) {
@@ -46,9 +46,9 @@ std::uint64_t symmetric_key(const Position& position) {
         {position.key(), position.mirrored().key(), swapped.key(), swapped.mirrored().key()});
 }
 
-Position with_levels(const Position& position, PerPlayer<int> levels) {
+Position with_express_levels(const Position& position, PerPlayer<int> express_levels) {
     Setup setup = position.setup();
-    setup.levels = levels;
+    setup.express_levels = express_levels;
     const auto changed = Position::from(setup);
     assert(changed);
     return *changed;
@@ -110,4 +110,4 @@ std::vector<Position> shuffled(std::vector<Position> openings, std::uint64_t see
     return openings;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -14,7 +14,7 @@
 #include <unordered_set>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::match {
 
 enum class Variant : std::uint8_t { Closed, Open };  // R2.3
 
@@ -26,7 +26,7 @@ std::optional<Variant> variant_of(const Position& position);
 // Equal for positions that are the same up to a mirror and an exchange of the colours.
 std::uint64_t symmetric_key(const Position& position);
 
-Position with_levels(const Position& position, PerPlayer<int> levels);
+Position with_express_levels(const Position& position, PerPlayer<int> express_levels);
 
 // An endless supply of different openings, the variants in turn; the same for the same seed.
 // Nothing has been captured, and neither player could capture a piece at once.
@@ -55,4 +55,4 @@ Result<std::vector<Position>, std::string> parse_openings(std::string_view text)
 // In random order, without those that are another one in disguise.
 std::vector<Position> shuffled(std::vector<Position> openings, std::uint64_t seed);
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace barracuda {
+namespace barracuda::match {
 
 enum class Fault : std::uint8_t {
     Crashed,  // ended by itself, or could not be started again
@@ -62,4 +62,4 @@ public:
                                                 Milliseconds patience) = 0;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 constexpr double per_elo = std::numbers::ln10 / 400;
@@ -154,4 +154,4 @@ std::vector<Rating> rate(std::size_t players, const std::vector<Meeting>& meetin
     return Fit(players, meetings).ratings();
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::match {
 
 // All pairs of games between two players, from the view of the first.
 struct Meeting {
@@ -25,4 +25,4 @@ struct Rating {
 // everything, each meeting counts one drawn game more than was played.
 std::vector<Rating> rate(std::size_t players, const std::vector<Meeting>& meetings);
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -3,13 +3,12 @@
 #include "base/text.hpp"
 #include "play/live_game.hpp"
 #include "rules/explain.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <cassert>
-#include <unordered_map>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 // Nobody takes anything back, and an answer may be late by the margin. A side without a clock gets
@@ -27,11 +26,9 @@ play::Options options_of(const PerPlayer<Seat>& seats, const RefereeSettings& se
 class Referee {
 public:
     Referee(const Position& start, const PerPlayer<Seat>& seats, const RefereeSettings& settings)
-        : live_(options_of(seats, settings), Game(start), now_),
+        : live_(options_of(seats, settings), Game(start, false, settings.draws), now_),
           seats_(seats),
-          settings_(settings) {
-        ++seen_[start.key()];
-    }
+          settings_(settings) {}
 
     // Whether the game is over.
     bool prepare() {
@@ -106,20 +103,14 @@ private:
         return true;
     }
 
-    bool draw(Finish finish) {
-        finish_ = finish;
-        return true;
-    }
-
     bool is_over() {
-        if (live_.end()) {
-            winner_ = winner_of(*live_.end());
-            return true;
-        }
-        const Position& position = live_.game().position();
-        if (!position.move_is_due()) return false;
-        if (++seen_[position.key()] >= settings_.repetitions) return draw(Finish::Repetition);
-        return ++turns_ >= settings_.longest && draw(Finish::Length);
+        if (!live_.end()) return false;
+        winner_ = winner_of(*live_.end());
+        const Game& game = live_.game();
+        if (game.outcome()->ending == Ending::Agreement)
+            finish_ = game.occurrences() == settings_.draws.repetitions ? Finish::Repetition
+                                                                        : Finish::Length;
+        return true;
     }
 
     Instant now_{Milliseconds{0}};  // what the opponents have used
@@ -130,9 +121,6 @@ private:
     std::optional<Player> winner_;
     std::optional<Misbehaviour> misbehaviour_;
     std::vector<ActionNote> notes_;
-    std::unordered_map<std::uint64_t, int>
-        seen_;  // by the key of a position, which tells the actor
-    int turns_ = 0;
 };
 
 }  // namespace
@@ -149,4 +137,4 @@ std::optional<FinishedGame> play_game(const Position& start, const PerPlayer<Sea
     return std::move(referee).result();
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

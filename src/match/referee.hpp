@@ -11,13 +11,12 @@
 #include <optional>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::match {
 
 struct RefereeSettings {
     Milliseconds margin{50};       // an answer may be late by this much, as machines are noisy
     Milliseconds patience{60000};  // after which a search that has no time limit is told to stop
-    int longest = 400;             // turns, after which the game is drawn
-    int repetitions = 3;           // of a position with the same actor, which is a draw
+    AutomaticDraws draws{.repetitions = 3, .turns = 400};
 };
 
 struct Seat {
@@ -46,4 +45,4 @@ std::optional<FinishedGame> play_game(const Position& start, const PerPlayer<Sea
                                       const RefereeSettings& settings,
                                       const std::atomic<bool>& stop);
 
-}  // namespace barracuda
+}  // namespace barracuda::match

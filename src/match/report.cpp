@@ -10,7 +10,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 double percent(std::uint64_t part, std::uint64_t whole) {
@@ -195,4 +195,4 @@ std::string final_report(const Standings& standings, const Names& names,
     return text + finish_lines(standings) + fault_lines(standings, names);
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::match {
 
 using Names = std::vector<std::string>;  // of the players
 
@@ -21,4 +21,4 @@ std::string progress_line(const Standings& standings, const Names& names, std::u
 std::string final_report(const Standings& standings, const Names& names,
                          const std::optional<Sprt>& sprt);
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-namespace barracuda {
+namespace barracuda::match {
 
 Schedule::Schedule(std::size_t players, std::size_t pairs_per_meeting, std::size_t openings)
     : pairs_per_meeting_(pairs_per_meeting), openings_(openings) {
@@ -25,4 +25,4 @@ ScheduledGame Schedule::operator[](std::size_t number) const {
     return {meeting, pair, round, swapped, round % openings_, players};
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::match {
 
 struct ScheduledGame {
     std::size_t meeting;  // which two players
@@ -41,4 +41,4 @@ private:
     std::size_t openings_;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::match

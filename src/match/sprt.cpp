@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 // A score that never occurred counts as if it had been seen this often, as a likelihood of zero
@@ -104,4 +104,4 @@ Verdict Sprt::verdict(Counts counts) const {
     return Verdict::Undecided;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-namespace barracuda {
+namespace barracuda::match {
 
 enum class Verdict : std::uint8_t { Undecided, LowerAccepted, UpperAccepted };
 
@@ -38,4 +38,4 @@ private:
     double upper_bound_;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::match

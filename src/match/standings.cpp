@@ -1,6 +1,6 @@
 #include "match/standings.hpp"
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 // Half points of a player: 0, 1 or 2, which is the place in GameCounts, too.
@@ -58,4 +58,4 @@ GameCounts Standings::games_of(std::size_t player) const {
     return sum;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

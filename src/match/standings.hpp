@@ -10,7 +10,7 @@
 #include <map>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::match {
 
 // Counted from the view of the first player of the meeting.
 struct MeetingResults {
@@ -58,4 +58,4 @@ private:
     std::map<std::size_t, std::size_t> half_pairs_;  // half points of the first game by pair
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 using FailureKind = ubi::EngineFailure::Kind;
@@ -18,7 +18,7 @@ Fault fault_of(FailureKind kind) {
 }
 
 Result<ubi::Client, ubi::EngineFailure> start_client(const Contestant& contestant) {
-    ubi::EngineSettings settings;
+    ubi::ClientSettings settings;
     settings.command = command_words(contestant.command);
     return ubi::Client::start(std::move(settings));
 }
@@ -109,4 +109,4 @@ Result<void, std::string> introduce(std::vector<Contestant>& contestants,
     return fail("no engine has the option " + quoted(option.first));
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-namespace barracuda {
+namespace barracuda::match {
 
 class UbiOpponent : public Opponent {
 public:
@@ -33,4 +33,4 @@ private:
 Result<void, std::string> introduce(std::vector<Contestant>& contestants,
                                     const std::vector<EngineOption>& options_for_all);
 
-}  // namespace barracuda
+}  // namespace barracuda::match

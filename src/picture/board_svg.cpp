@@ -2,7 +2,7 @@
 
 #include "picture/svg_parts.hpp"
 #include "picture/view.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <array>

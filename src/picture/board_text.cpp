@@ -4,7 +4,7 @@
 #include "picture/text_faces.hpp"
 #include "picture/text_marks.hpp"
 #include "picture/view.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <array>
 #include <string_view>

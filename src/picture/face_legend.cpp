@@ -3,7 +3,7 @@
 #include "picture/text_faces.hpp"
 #include "picture/view.hpp"
 #include "rules/explain.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <array>

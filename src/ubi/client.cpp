@@ -1,7 +1,7 @@
 #include "ubi/client.hpp"
 
 #include "base/text.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 
@@ -54,7 +54,7 @@ SetPosition position_of(const Game& game) {
     return command;
 }
 
-Client::Attempt<Client> Client::start(EngineSettings settings) {
+Client::Attempt<Client> Client::start(ClientSettings settings) {
     auto process = Process::start(settings.command);
     if (!process) return fail(EngineFailure{Kind::NotStarted, process.error()});
     Client client(std::move(*process), std::move(settings));

@@ -30,7 +30,7 @@ struct EngineFailure {
 
 std::string_view name_of(EngineFailure::Kind kind);  // "crashed"
 
-struct EngineSettings {
+struct ClientSettings {
     std::vector<std::string> command;  // the program and its arguments
     Milliseconds start_time{10'000};   // for `ubi`, and for `isready` after options and new games
     Milliseconds grace{2'000};         // after a deadline, before an engine counts as hung
@@ -48,7 +48,7 @@ public:
     template <class T>
     using Attempt = Result<T, EngineFailure>;
 
-    static Attempt<Client> start(EngineSettings settings);
+    static Attempt<Client> start(ClientSettings settings);
 
     Client(Client&&) noexcept = default;
     Client& operator=(Client&&) noexcept = default;
@@ -84,7 +84,7 @@ private:
         std::optional<SearchInfo> info;
     };
 
-    Client(Process process, EngineSettings settings)
+    Client(Process process, ClientSettings settings)
         : process_(std::move(process)), settings_(std::move(settings)) {}
 
     Attempt<void> shake_hands();
@@ -96,7 +96,7 @@ private:
     Failure<EngineFailure> ended();
 
     Process process_;
-    EngineSettings settings_;
+    ClientSettings settings_;
     std::string name_;
     std::string author_;
     std::vector<OptionInfo> options_;

@@ -1,5 +1,5 @@
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "ubi/line_reader.hpp"
 #include "ubi/message.hpp"
 

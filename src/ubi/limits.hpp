@@ -1,5 +1,5 @@
 // What a `go` command asks for, and what a search answers: plain values, the same on both ends of
-// the protocol (NOTATION.md, "UBI").
+// the protocol (docs/notation.md, "UBI").
 #pragma once
 
 #include "rules/action.hpp"

@@ -1,5 +1,5 @@
-// The lines of UBI (NOTATION.md) as types, one closed set for each direction, and the way from text
-// to types and back. It knows what a line says, but not what anybody does about it.
+// The lines of UBI (docs/notation.md) as types, one closed set for each direction, and the way from
+// text to types and back. It knows what a line says, but not what anybody does about it.
 #pragma once
 
 #include "base/result.hpp"

@@ -1,4 +1,4 @@
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 #include "ubi/line_reader.hpp"
 #include "ubi/message.hpp"
 

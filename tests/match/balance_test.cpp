@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 ScriptedPlayer scorer(std::optional<Score> score) {
@@ -40,4 +40,4 @@ TEST(Balance, NeedsAnEngineThatAnswers) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

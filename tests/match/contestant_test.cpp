@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 TEST(Contestant, IsACommandAndSettings) {
@@ -82,4 +82,4 @@ TEST(Contestant, OptionsAreNamesAndValues) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

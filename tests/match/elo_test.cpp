@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 TEST(Elo, TurnsScoresIntoDifferencesAndBack) {
@@ -69,4 +69,4 @@ TEST(Elo, HasAText) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

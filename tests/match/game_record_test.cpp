@@ -2,12 +2,12 @@
 
 #include "match/openings.hpp"
 #include "match/players.hpp"
-#include "rules/record_reader.hpp"
-#include "rules/record_writer.hpp"
+#include "rules/record/reader.hpp"
+#include "rules/record/writer.hpp"
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 MatchSettings two_players() {
@@ -33,7 +33,8 @@ FinishedGame played(std::uint64_t seed, int longest = 60) {
     const std::atomic<bool> stop{false};
     const PerPlayer<Seat> seats{Seat{&white, settings.contestants[0].allowance},
                                 Seat{&brown, settings.contestants[1].allowance}};
-    return *play_game(settings.openings.front(), seats, {.longest = longest}, stop);
+    return *play_game(settings.openings.front(), seats,
+                      {.draws = {.repetitions = 3, .turns = longest}}, stop);
 }
 
 TEST(GameRecord, SaysWhoPlayedHow) {
@@ -90,4 +91,4 @@ TEST(GameRecord, SaysHowItEnded) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

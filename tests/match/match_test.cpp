@@ -3,14 +3,14 @@
 #include "match/game_record.hpp"
 #include "match/openings.hpp"
 #include "match/players.hpp"
-#include "rules/record_writer.hpp"
+#include "rules/record/writer.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 const GameReport no_report = [](const ScheduledGame&, const FinishedGame&, const Standings&) {};
@@ -24,7 +24,7 @@ MatchSettings settings_for(std::size_t players, std::size_t pairs, std::size_t c
     for (std::size_t i = 0; i < pairs; ++i) settings.openings.push_back(source.next());
     settings.pairs = pairs;
     settings.concurrency = concurrency;
-    settings.referee.longest = 60;
+    settings.referee.draws.turns = 60;
     return settings;
 }
 
@@ -133,4 +133,4 @@ TEST(Match, EndsWhenItIsStopped) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

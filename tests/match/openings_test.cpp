@@ -1,15 +1,15 @@
 #include "match/openings.hpp"
 
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
 #include "rules/outcome.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 const std::vector<Variant> all_variants{both_variants.begin(), both_variants.end()};
@@ -74,10 +74,10 @@ TEST(Openings, KnowTheirVariant) {
 
 TEST(Openings, TakeExpressLevels) {
     const Position opening = made(1, 1).front();
-    const Position express = with_levels(opening, {1, 2});
-    EXPECT_EQ(express.level(Player::White), 1);
-    EXPECT_EQ(express.level(Player::Brown), 2);
-    EXPECT_EQ(with_levels(express, {}), opening);
+    const Position express = with_express_levels(opening, {1, 2});
+    EXPECT_EQ(express.express_level(Player::White), 1);
+    EXPECT_EQ(express.express_level(Player::Brown), 2);
+    EXPECT_EQ(with_express_levels(express, {}), opening);
 }
 
 TEST(Openings, AreReadFromLines) {
@@ -113,4 +113,4 @@ TEST(Openings, AreShuffledWithoutTwins) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

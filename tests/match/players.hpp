@@ -8,7 +8,7 @@
 
 #include <functional>
 
-namespace barracuda {
+namespace barracuda::match {
 
 using Reaction =
     std::function<Result<Answer, Misbehaviour>(const Game&, const Limits&, Milliseconds)>;
@@ -82,4 +82,4 @@ inline Reaction failing(Fault fault) {
     };
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::match

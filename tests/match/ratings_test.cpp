@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 double average(const std::vector<Rating>& ratings) {
@@ -73,4 +73,4 @@ TEST(Ratings, SeeThroughAChainOfMeetings) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

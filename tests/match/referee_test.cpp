@@ -1,12 +1,12 @@
 #include "match/referee.hpp"
 
 #include "match/players.hpp"
-#include "rules/fen.hpp"
 #include "rules/outcome.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 const std::atomic<bool> go_on{false};
@@ -25,7 +25,8 @@ TEST(Referee, PlaysGamesToTheirEnd) {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         RandomPlayer white(seed);
         RandomPlayer brown(seed + 1000);
-        const FinishedGame finished = finished_game(white, brown, {}, {.longest = 2000});
+        const FinishedGame finished =
+            finished_game(white, brown, {}, {.draws = {.repetitions = 3, .turns = 2000}});
         EXPECT_EQ(finished.notes.size(), finished.game.size());
         EXPECT_FALSE(finished.misbehaviour);
         if (finished.finish != Finish::Board) continue;
@@ -51,7 +52,8 @@ TEST(Referee, DrawsWhenAPositionOccursThreeTimes) {
 TEST(Referee, DrawsLongGames) {
     RandomPlayer white(1);
     RandomPlayer brown(2);
-    const FinishedGame finished = finished_game(white, brown, {}, {.longest = 9});
+    const FinishedGame finished =
+        finished_game(white, brown, {}, {.draws = {.repetitions = 3, .turns = 9}});
     EXPECT_EQ(finished.finish, Finish::Length);
     EXPECT_FALSE(finished.winner);
     EXPECT_EQ(finished.game.turns().size(), 9u);
@@ -99,7 +101,8 @@ TEST(Referee, GrantsAMarginOnMoveTime) {
     allowance.move_time = Milliseconds{100};
     RandomPlayer brown(2);
     ScriptedPlayer just_in_time(slow(Milliseconds{120}));
-    const RefereeSettings settings{.margin = Milliseconds{20}, .longest = 20};
+    const RefereeSettings settings{.margin = Milliseconds{20},
+                                   .draws = {.repetitions = 3, .turns = 20}};
     EXPECT_NE(finished_game(just_in_time, brown, allowance, settings).finish, Finish::Fault);
     ScriptedPlayer late(slow(Milliseconds{121}));
     const FinishedGame finished = finished_game(late, brown, allowance, settings);
@@ -139,7 +142,8 @@ TEST(Referee, KeepsTheClocks) {
     });
     RandomPlayer brown(2);
     const FinishedGame finished =
-        finished_game(white, brown, allowance, {.margin = Milliseconds{0}, .longest = 400});
+        finished_game(white, brown, allowance,
+                      {.margin = Milliseconds{0}, .draws = {.repetitions = 3, .turns = 400}});
     // 200 less with every action: 1000, 800, 600, 400, and 200 do not suffice for 300.
     ASSERT_EQ(seen.size(), 5u);
     for (std::size_t i = 0; i < seen.size(); ++i)
@@ -168,7 +172,7 @@ TEST(Referee, GivesEverySideItsOwnLimits) {
     const PerPlayer<Seat> seats{Seat{&white, fast}, Seat{&brown, slow_clock}};
     const auto start =
         *parse_fen("1vd1dv1/2zdz2/7/1x3x1/x1x1x1x/1x3x1/7/2ZDZ2/1VD1DV1 w - 24 00 1");
-    ASSERT_TRUE(play_game(start, seats, {.longest = 2}, go_on));
+    ASSERT_TRUE(play_game(start, seats, {.draws = {.repetitions = 3, .turns = 2}}, go_on));
     ASSERT_GE(seen.size(), 2u);
     EXPECT_EQ(seen[0].move_time, Milliseconds{10});
     EXPECT_FALSE(seen[0].time.brown);
@@ -189,4 +193,4 @@ TEST(Referee, DropsGamesThatAreStopped) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

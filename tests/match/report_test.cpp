@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 // Results of the first player by pair: two characters, each `w`, `d` or `l`.
@@ -84,4 +84,4 @@ TEST(Report, OfNothing) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -4,7 +4,7 @@
 
 #include <map>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 TEST(Schedule, PlaysEveryOpeningTwiceWithColoursSwapped) {
@@ -56,4 +56,4 @@ TEST(Schedule, GoesRoundByRound) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -5,7 +5,7 @@
 #include <array>
 #include <cmath>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 // Log-likelihood ratios that Fishtest printed for tests of Stockfish with logistic bounds, rounded
@@ -89,4 +89,4 @@ TEST(Sprt, ReadsHypotheses) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 FinishedGame game_won_by(std::optional<Player> winner, Finish finish = Finish::Board) {
@@ -55,4 +55,4 @@ TEST(Standings, CountsHowGamesEnd) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

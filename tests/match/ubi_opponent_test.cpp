@@ -1,10 +1,10 @@
 #include "match/ubi_opponent.hpp"
 
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::match {
 namespace {
 
 // An engine that is a script: it shakes hands and then does `on_go` when it is asked to think. The
@@ -104,4 +104,4 @@ TEST(UbiOpponent, IsRefusedForOptionsItDoesNotHave) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::match

@@ -1,7 +1,7 @@
 #include "picture/board_svg.hpp"
 
 #include "picture/setups.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 
 #include "kit/sanitized.hpp"
 #include "picture/setups.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -55,9 +55,9 @@ bool is_plain_ascii(const std::string& text) {
     return true;
 }
 
-// Of every width, but with sanitizers of every fifth.
+// Of every width, but with sanitizers of every thirteenth.
 std::vector<TextStyle> all_styles() {
-    constexpr int step = kit::sanitized ? 5 : 1;
+    constexpr int step = kit::sanitized ? 13 : 1;
     std::vector<TextStyle> styles;
     for (const bool unicode : {true, false})
         for (const bool colour : {true, false})

@@ -1,7 +1,7 @@
 #include "ubi/client.hpp"
 
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -14,10 +14,10 @@ using Kind = EngineFailure::Kind;
 
 Deadline in(std::chrono::milliseconds time) { return Steady::now() + time; }
 
-EngineSettings shell(const std::string& script) { return {{"/bin/sh", "-c", script}, 20s, 200ms}; }
+ClientSettings shell(const std::string& script) { return {{"/bin/sh", "-c", script}, 20s, 200ms}; }
 
 // An engine in a few lines of shell: what it does on `go`, and more cases before that.
-EngineSettings script(const std::string& on_go, const std::string& cases = "") {
+ClientSettings script(const std::string& on_go, const std::string& cases = "") {
     return shell("while read -r line; do case \"$line\" in " + cases +
                  " ubi) echo 'id name Script'; echo 'id author Shell';"
                  " echo 'option name Hash type spin default 1 min 1 max 8'; echo ubiok;;"
@@ -29,7 +29,7 @@ EngineSettings script(const std::string& on_go, const std::string& cases = "") {
                  " esac; done");
 }
 
-Client started(const EngineSettings& settings) {
+Client started(const ClientSettings& settings) {
     auto client = Client::start(settings);
     EXPECT_TRUE(client) << client.error().text;
     return std::move(*client);
@@ -101,7 +101,7 @@ TEST(Client, MovesBeginAfterForgottenPlacements) {
 }
 
 TEST(Client, WaitsForSlowStarts) {
-    EngineSettings slow = script("echo bestmove d2d5");
+    ClientSettings slow = script("echo bestmove d2d5");
     slow.command[2] = "sleep 0.3; " + slow.command[2];
     EXPECT_EQ(started(slow).name(), "Script");
     slow.start_time = 50ms;
@@ -111,13 +111,13 @@ TEST(Client, WaitsForSlowStarts) {
 }
 
 TEST(Client, NotEverythingIsAnEngine) {
-    EngineSettings deaf = shell("sleep 100");
+    ClientSettings deaf = shell("sleep 100");
     deaf.start_time = 100ms;
-    EngineSettings chatty = shell("while :; do echo hello; echo 'info string hello'; done");
+    ClientSettings chatty = shell("while :; do echo hello; echo 'info string hello'; done");
     chatty.start_time = 200ms;
-    for (const EngineSettings& settings :
+    for (const ClientSettings& settings :
          {shell("exit 1"), shell("kill -9 $$"), shell("exec 1>&-; sleep 100"), deaf, chatty,
-          EngineSettings{{"/nowhere/engine"}}, EngineSettings{{"/bin/cat"}, 200ms}}) {
+          ClientSettings{{"/nowhere/engine"}}, ClientSettings{{"/bin/cat"}, 200ms}}) {
         const auto begun = Steady::now();
         const auto client = Client::start(settings);
         ASSERT_FALSE(client) << settings.command.back();
@@ -151,7 +151,7 @@ TEST(Client, Hangs) {
     EXPECT_EQ(failure_of_go("while :; do echo info depth 3; done", 50ms).kind, Kind::Hung);
     EXPECT_EQ(failure_of_go(":", 50ms).kind, Kind::Hung);
     Client unready = started([] {
-        EngineSettings settings = script(":", " isready) sleep 100;;");
+        ClientSettings settings = script(":", " isready) sleep 100;;");
         settings.start_time = 2s;
         return settings;
     }());
