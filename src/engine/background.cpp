@@ -3,7 +3,7 @@
 #include <cassert>
 #include <utility>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 Background::~Background() { finish(); }
 
@@ -49,4 +49,4 @@ void Background::wait_for_stop_or_ponder_hit() {
     changed_.wait(lock, [&] { return signals_.stop || signals_.ponder_hit; });
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

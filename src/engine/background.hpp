@@ -10,7 +10,7 @@
 #include <mutex>
 #include <thread>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 class Background {
 public:
@@ -26,15 +26,15 @@ public:
     void stop();
     void ponder_hit();
 
-    const Signals& signals() const { return signals_; }
+    const SearchSignals& signals() const { return signals_; }
     void wait_for_stop();
     void wait_for_stop_or_ponder_hit();
 
 private:
-    Signals signals_;
+    SearchSignals signals_;
     std::mutex mutex_;  // for waiting only: the signals are atomic
     std::condition_variable changed_;
     std::thread thread_;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -1,13 +1,12 @@
 #include "engine/beginner.hpp"
 
-#include "engine/eval/linear.hpp"
 #include "rules/legal.hpp"
 
 #include <algorithm>
 #include <array>
 #include <limits>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 constexpr std::array<int, 3> worth_of{80, 100, 120};  // of a 2, a 3 and a 4
@@ -46,10 +45,10 @@ void draw_lots(ActionList& actions, int count, Random& lots) {
 
 }  // namespace
 
-Beginner::Beginner(const Sight& sight, const features::Weights& weights, const Position& position,
+Beginner::Beginner(const Sight& sight, Evaluator& evaluator, const Position& position,
                    const ActionList& allowed, Random lots)
     : sight_(sight),
-      weights_(weights),
+      evaluator_(evaluator),
       position_(position),
       allowed_(allowed),
       lots_(lots),
@@ -182,10 +181,10 @@ int Beginner::judgement(const Position& position, const Survey& seen) {
     ++nodes_;
     const Player own = sight_.player();
     const int pieces = material(position, own) - material(position, opponent_of(own));
-    const int of_mover = evaluate(weights_, position, seen, position.actor());
+    const int of_mover = evaluator_.evaluate(position, seen, position.actor(), 0);
     const int all = position.actor() == own ? of_mover : -of_mover;
     const int mobility = position_.move_is_due() ? sight_.faculties().mobility : 100;
     return ((100 - mobility) * pieces + mobility * all) / 100;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -4,19 +4,19 @@
 #pragma once
 
 #include "base/random.hpp"
-#include "engine/eval/features.hpp"
+#include "engine/eval/evaluator.hpp"
 #include "engine/sight.hpp"
 #include "rules/action.hpp"
 
 #include <cstdint>
 #include <optional>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 class Beginner {
 public:
     // `allowed` are the actions to choose from, at least one.
-    Beginner(const Sight& sight, const features::Weights& weights, const Position& position,
+    Beginner(const Sight& sight, Evaluator& evaluator, const Position& position,
              const ActionList& allowed, Random lots);
 
     struct Choice {
@@ -42,7 +42,7 @@ private:
                       int captures);
 
     const Sight& sight_;
-    const features::Weights& weights_;
+    Evaluator& evaluator_;
     const Position& position_;
     const ActionList& allowed_;
     Random lots_;
@@ -50,4 +50,4 @@ private:
     std::uint64_t nodes_ = 0;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

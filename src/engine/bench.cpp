@@ -1,13 +1,13 @@
 #include "engine/bench.hpp"
 
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <chrono>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 constexpr std::array<std::string_view, 24> positions{
@@ -38,7 +38,8 @@ constexpr std::array<std::string_view, 24> positions{
 };
 
 // How many nodes a search has visited, as its last report says.
-std::uint64_t nodes_of_search(Chooser& chooser, const Position& position, const Signals& signals) {
+std::uint64_t nodes_of_search(Chooser& chooser, const Position& position,
+                              const SearchSignals& signals) {
     std::uint64_t nodes = 0;
     Limits limits;
     limits.depth = bench_depth;
@@ -51,7 +52,7 @@ std::uint64_t nodes_of_search(Chooser& chooser, const Position& position, const 
 
 std::span<const std::string_view> bench_positions() { return positions; }
 
-std::uint64_t bench(Chooser& chooser, const PrintLine& print, const Signals& signals) {
+std::uint64_t bench(Chooser& chooser, const PrintLine& print, const SearchSignals& signals) {
     using Steady = std::chrono::steady_clock;
     const auto begun = Steady::now();
     chooser.new_game();
@@ -75,4 +76,4 @@ std::uint64_t bench(Chooser& chooser, const PrintLine& print, const Signals& sig
     return total;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

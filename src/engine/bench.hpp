@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 using PrintLine = std::function<void(const std::string&)>;
 
@@ -21,6 +21,6 @@ std::span<const std::string_view> bench_positions();
 
 // Forgets everything before it starts. A line for each position, then `nodes: TOTAL` and `nps:
 // SPEED`. If it is stopped on the way it says so, and what it returns is no signature.
-std::uint64_t bench(Chooser& chooser, const PrintLine& print, const Signals& signals = {});
+std::uint64_t bench(Chooser& chooser, const PrintLine& print, const SearchSignals& signals = {});
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -13,11 +13,11 @@
 #include <string_view>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 // Set from another thread while a search runs. After `ponder_hit` a search that was told to ponder
 // goes on with its clock running.
-struct Signals {
+struct SearchSignals {
     std::atomic<bool> stop{false};
     std::atomic<bool> ponder_hit{false};
 };
@@ -39,11 +39,11 @@ public:
     virtual void new_game() = 0;
 
     // Chooses for the side to act. Returns soon after `signals.stop`. The game is not over.
-    virtual Choice choose(const Game& game, const Limits& limits, const Signals& signals,
+    virtual Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
                           const Report& report) = 0;
 
     // What the `eval` command prints.
     virtual std::string explain_evaluation(const Position& position) const = 0;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 class DeadMemory {
 public:
@@ -25,4 +25,4 @@ private:
     std::vector<std::uint64_t> slots_ = std::vector<std::uint64_t>(size);
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -3,33 +3,36 @@
 #include "base/text.hpp"
 #include "engine/beginner.hpp"
 #include "engine/candidates.hpp"
+#include "engine/engine_options.hpp"
+#include "engine/eval/evaluator_file.hpp"
 #include "engine/eval/linear.hpp"
-#include "engine/eval/weights_text.hpp"
-#include "engine/level.hpp"
+#include "engine/eval/network.hpp"
+#include "engine/explanation.hpp"
 #include "engine/system.hpp"
 #include "rules/legal.hpp"
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
-constexpr int default_hash = 64;
-constexpr int most_hash = 16'384;
-constexpr int most_threads = 64;
-constexpr int most_lines = 64;
 constexpr int deepest = 100;
-constexpr std::string_view built_in = "<built-in>";
 
 void keep_first(std::vector<Action>& actions, int count) {
     if (actions.size() > static_cast<std::size_t>(count))
         actions.erase(actions.begin() + count, actions.end());
 }
 
+bool is_by_sight(const EngineSettings& settings) { return settings.level <= last_level_by_sight; }
+
 }  // namespace
 
-Engine::Engine() : hash_(default_hash), weights_(built_in_weights), level_(full_strength) {
+Engine::Engine(const EngineSettings& settings)
+    : settings_(settings),
+      evaluator_(std::make_unique<NetworkEvaluator>()),
+      evaluator_by_sight_(std::make_unique<LinearEvaluator>()) {
     make_searches();
 }
 
@@ -37,77 +40,66 @@ Engine::~Engine() = default;
 
 std::string Engine::name() const { return "Barracuda"; }
 
-std::vector<OptionInfo> Engine::options() const {
-    using Kind = OptionInfo::Kind;
-    return {
-        {"Hash", Kind::Spin, std::to_string(default_hash), 1, most_hash},
-        {"Threads", Kind::Spin, "1", 1, most_threads},
-        {"MultiPV", Kind::Spin, "1", 1, most_lines},
-        {"Ponder", Kind::Check, "false"},
-        {"Level", Kind::Spin, std::to_string(full_strength), 1, full_strength},
-        {"Seed", Kind::Spin, "1", 0, 1'000'000'000},
-        {"AllPlacements", Kind::Check, "false"},
-        {"EvalFile", Kind::Text, std::string(built_in)},
-    };
-}
+std::vector<OptionInfo> Engine::options() const { return engine_options(); }
 
 Result<void, std::string> Engine::set_option(std::string_view name, std::string_view value) {
-    const int number = static_cast<int>(parse_number(value).value_or(0));
-    if (name == "Hash") {
-        if (!table_.resize(static_cast<std::size_t>(number)))
-            return fail("there is no memory for a Hash of " + std::to_string(number) + " MB");
-        hash_ = number;
-    } else if (name == "Threads") {
-        threads_ = number;
-        make_searches();
-    } else if (name == "MultiPV") {
-        multi_pv_ = number;
-    } else if (name == "Level") {
-        level_ = number;
-    } else if (name == "Seed") {
-        seed_ = static_cast<std::uint64_t>(number);
-    } else if (name == "AllPlacements") {
-        all_placements_ = value == "true";
-    } else if (name == "EvalFile") {
-        return load_weights(value);
-    }
+    if (name == "EvalFile") return load_evaluator(value);
+    const EngineSettings wanted = with_option(settings_, name, value);
+    if (name == "Hash" && !table_.resize(static_cast<std::size_t>(wanted.hash)))
+        return fail("there is no memory for a Hash of " + std::to_string(wanted.hash) + " MB");
+    configure(wanted);
     return {};
 }
 
-Result<void, std::string> Engine::load_weights(std::string_view path) {
-    if (path == built_in) {
-        set_weights(built_in_weights);
+// The table becomes as large as memory allows when the next search needs it.
+void Engine::configure(const EngineSettings& settings) {
+    const EngineSettings before = std::exchange(settings_, settings);
+    if (settings.threads != before.threads || is_by_sight(settings) != is_by_sight(before))
+        make_searches();
+    const bool other_table = settings.hash != before.hash || settings.level != before.level;
+    if (other_table && table_.has_room()) make_table();
+}
+
+Result<void, std::string> Engine::load_evaluator(std::string_view path) {
+    if (path == built_in_evaluation) {
+        set_evaluator(std::make_unique<NetworkEvaluator>());
         return {};
     }
     const auto text = file_content(std::string(path));
     if (!text) return fail("the file " + quoted(path) + " cannot be read");
-    const auto weights = parse_weights(*text);
-    if (!weights) return fail("the file " + quoted(path) + " is no evaluation: " + weights.error());
-    set_weights(*weights);
+    auto evaluator = parse_evaluator(*text);
+    if (!evaluator)
+        return fail("the file " + quoted(path) + " is no evaluation: " + evaluator.error());
+    set_evaluator(std::move(*evaluator));
     return {};
 }
 
-// What was found with other weights does not count any more.
-void Engine::set_weights(const features::Weights& weights) {
-    weights_ = weights;
-    if (table_.has_room()) new_game();
+// What was found with another one does not count any more.
+void Engine::set_evaluator(std::unique_ptr<Evaluator> evaluator) {
+    evaluator_ = std::move(evaluator);
+    make_searches();
+    if (table_.has_room()) make_table();
 }
 
-// As large as wanted, or as memory allows.
+// As large as wanted, or as memory allows. A level starts every search with an empty table, so it
+// gets one that its own nodes fill: emptying a large one would take longer than the search.
 void Engine::make_table() {
-    for (int megabytes = hash_; !table_.resize(static_cast<std::size_t>(megabytes)); megabytes /= 2)
+    const int wanted =
+        settings_.level < full_strength ? table_megabytes_of(settings_.level) : settings_.hash;
+    for (int megabytes = std::min(wanted, settings_.hash);
+         !table_.resize(static_cast<std::size_t>(megabytes)); megabytes /= 2)
         if (megabytes == 1) std::abort();
 }
 
 void Engine::make_searches() {
     searches_.clear();
-    for (int i = 0; i < threads_; ++i)
-        searches_.push_back(
-            std::make_unique<Search>(table_, weights_,
-                                     Search::Control{[this] { return run_->should_stop(); },
-                                                     [this, leads = i == 0](std::uint64_t visited) {
-                                                         return run_->more_nodes(leads, visited);
-                                                     }}));
+    for (int i = 0; i < settings_.threads; ++i)
+        searches_.push_back(std::make_unique<Search>(
+            table_, evaluator().clone(),
+            Search::Control{[this] { return context_->should_stop(); },
+                            [this, leads = i == 0](std::uint64_t visited) {
+                                return context_->more_nodes(leads, visited);
+                            }}));
 }
 
 void Engine::new_game() {
@@ -117,17 +109,16 @@ void Engine::new_game() {
 
 // Placements in the order of their rank, those of equal effect once; at full strength the others
 // follow, as equal effects on the next moves may differ later.
-std::vector<Action> Engine::root_actions(const Game& game, const Limits& limits) const {
-    const ActionList all = candidates(game, limits);
+std::vector<Action> Engine::root_actions(const Game& game, const ActionList& all) const {
     std::vector<Action> actions;
     if (!game.position().move_is_due()) {
         const Survey survey(game.position());
         RankedPlacements ranked;
-        PlacementRanker(weights_, game.position(), survey).rank_all(ranked);
+        PlacementRanker(evaluator(), game.position(), survey).rank_all(ranked);
         for (const RankedPlacement& placement : ranked)
             if (std::ranges::find(all, placement.action) != all.end())
                 actions.push_back(placement.action);
-        if (is_limited()) keep_first(actions, effort_of(level_).placements);
+        if (is_limited()) keep_first(actions, effort_of(settings_.level).placements);
     }
     if (actions.empty() || !is_limited())
         for (const Action action : all)
@@ -137,71 +128,78 @@ std::vector<Action> Engine::root_actions(const Game& game, const Limits& limits)
 
 // Weaker levels need no help.
 std::size_t Engine::working_threads() const {
-    return level_ < full_strength ? 1 : searches_.size();
+    return settings_.level < full_strength ? 1 : searches_.size();
 }
 
-bool Engine::is_limited() const { return level_ > last_level_by_sight && level_ < full_strength; }
+bool Engine::is_limited() const {
+    return settings_.level > last_level_by_sight && settings_.level < full_strength;
+}
+
+Evaluator& Engine::evaluator() const {
+    return is_by_sight(settings_) ? *evaluator_by_sight_ : *evaluator_;
+}
 
 // The same for the same seed and the same game, whatever was played before it.
 Random Engine::lots_for(const Game& game) const {
-    return Random(Random(seed_).next() ^ game.position().key() ^ Random(game.size()).next());
+    return Random(Random(settings_.seed).next() ^ game.position().key() ^
+                  Random(game.size()).next());
 }
 
-Choice Engine::choose(const Game& game, const Limits& limits, const Signals& signals,
+Choice Engine::choose(const Game& game, const Limits& limits, const SearchSignals& signals,
                       const Report& report) {
-    return level_ <= last_level_by_sight ? choose_by_sight(game, limits, signals, report)
-                                         : choose_by_search(game, limits, signals, report);
-}
-
-Choice Engine::choose_by_sight(const Game& game, const Limits& limits, const Signals& signals,
-                               const Report& report) {
     const ActionList allowed = candidates(game, limits);
     if (allowed.empty()) return {};
-    Run run(limits, signals, game.position());
+    return is_by_sight(settings_) ? choose_by_sight(game, allowed, limits, signals, report)
+                                  : choose_by_search(game, allowed, limits, signals, report);
+}
+
+Choice Engine::choose_by_sight(const Game& game, const ActionList& allowed, const Limits& limits,
+                               const SearchSignals& signals, const Report& report) {
+    SearchContext context(limits, signals, game.position());
     Random lots = lots_for(game);
-    const Sight sight(faculties_of(level_), game.position().actor(), lots.next());
-    Beginner beginner(sight, weights_, game.position(), allowed, lots);
+    const Sight sight(faculties_of(settings_.level), game.position().actor(), lots.next());
+    Beginner beginner(sight, evaluator(), game.position(), allowed, lots);
     Beginner::Choice choice = beginner.choose();
     if (beginner.sees_second_turns())
-        if (const auto win = forced_win(game, limits, signals)) choice.action = *win;
+        if (const auto win = forced_win(game, allowed, signals)) choice.action = *win;
     report({.depth = 1,
             .selective_depth = 1,
             .multi_pv = 1,
             .score = Score::points(choice.points),
             .nodes = choice.nodes,
-            .time = run.elapsed(),
+            .time = context.elapsed(),
             .line = {choice.action}});
-    while (run.must_wait()) rest();
+    while (context.must_wait()) rest();
     return {choice.action, std::nullopt};
 }
 
 // The first action of a win in two turns, as far as a short search finds it.
-std::optional<Action> Engine::forced_win(const Game& game, const Limits& limits,
-                                         const Signals& signals) {
+std::optional<Action> Engine::forced_win(const Game& game, const ActionList& allowed,
+                                         const SearchSignals& signals) {
     constexpr std::uint64_t nodes = 2'000;
     constexpr int turns = 3;  // its own, the answer, and its own again
     Limits own;
     own.nodes = nodes;
     own.depth = turns;
-    Run run(own, signals, game.position());
-    think(run, game, root_actions(game, limits), 1, [](const SearchInfo&) {});
+    SearchContext context(own, signals, game.position());
+    think(context, game, root_actions(game, allowed), 1, [](const SearchInfo&) {});
     const RootAction& best = main_search().actions().front();
     return points::is_win(best.points) ? std::optional(best.action) : std::nullopt;
 }
 
-Choice Engine::choose_by_search(const Game& game, const Limits& limits, const Signals& signals,
-                                const Report& report) {
-    const std::vector<Action> actions = root_actions(game, limits);
-    if (actions.empty()) return {};
+Choice Engine::choose_by_search(const Game& game, const ActionList& allowed, const Limits& limits,
+                                const SearchSignals& signals, const Report& report) {
+    const std::vector<Action> actions = root_actions(game, allowed);
     const bool varied = is_limited() && game.size() < OpeningVariety::actions;
     Limits own = limits;
     if (is_limited())
-        own.nodes = std::min(limits.nodes.value_or(UINT64_MAX), effort_of(level_).nodes);
-    const auto wanted = varied ? OpeningVariety::lines
-                               : static_cast<std::size_t>(limits.multi_pv.value_or(multi_pv_));
+        own.nodes = std::min(limits.nodes.value_or(UINT64_MAX), effort_of(settings_.level).nodes);
+    const auto wanted =
+        varied ? OpeningVariety::lines
+               : static_cast<std::size_t>(limits.multi_pv.value_or(settings_.multi_pv));
     const std::size_t lines = std::min(wanted, actions.size());
-    Run run(own, signals, game.position(), working_threads());
-    think(run, game, actions, lines, report);
+    SearchContext context(own, signals, game.position(), working_threads());
+    think(context, game, actions, lines, report);
     const RootAction& best =
         main_search().actions()[varied ? any_good_line(game, lines) : std::size_t{0}];
     return {best.action, best.line.size() > 1 ? std::optional(best.line[1]) : std::nullopt};
@@ -216,27 +214,28 @@ std::size_t Engine::any_good_line(const Game& game, std::size_t lines) const {
     return lots_for(game).below(static_cast<std::uint32_t>(good));
 }
 
-// Searches until the run ends. What it found are the actions of the main search, the best first.
-void Engine::think(Run& run, const Game& game, const std::vector<Action>& actions,
+// Searches until the context says that it is enough. What it found are the actions of the main
+// search, the best first.
+void Engine::think(SearchContext& context, const Game& game, const std::vector<Action>& actions,
                    std::size_t lines, const Report& report) {
-    run_ = &run;
+    context_ = &context;
     // A level must not profit from what it found before: a game that was left goes on alike.
-    if (level_ < full_strength)
+    if (settings_.level < full_strength)
         new_game();
     else if (!table_.has_room())
         make_table();
     table_.new_search();
     for (auto& search : searches_) {
-        search->consider_all_placements(all_placements_);
+        search->consider_all_placements(settings_.all_placements);
         search->set_root(game, actions);
     }
     const auto lead = [&] {
-        deepen(run, lines, report);
-        while (run.must_wait()) rest();
-        run.finish();
+        deepen(context, lines, report);
+        while (context.must_wait()) rest();
+        context.finish();
     };
     work_together(working_threads(), [this](std::size_t thread) { help(thread); }, lead);
-    run_ = nullptr;
+    context_ = nullptr;
 }
 
 // What the other threads do: the same, every second one a step ahead. They fill the table.
@@ -247,23 +246,23 @@ void Engine::help(std::size_t thread) {
             return;
 }
 
-void Engine::deepen(Run& run, std::size_t lines, const Report& report) {
+void Engine::deepen(SearchContext& context, std::size_t lines, const Report& report) {
     const std::vector<RootAction>& found = main_search().actions();
-    const int last = std::min(run.limits().depth.value_or(deepest), deepest);
+    const int last = std::min(context.limits().depth.value_or(deepest), deepest);
     int hunted_turns = 2;
     for (int depth = 1; depth <= last; ++depth) {
         for (std::size_t line = 0; line < lines; ++line)
             if (!search_line(depth, line)) return;
         main_search().sort_lines(lines);
-        run.has_result();
-        if (lines == 1 && !run.limits().depth) hunt(hunted_turns);
-        for (std::size_t line = 0; line < lines; ++line) report_line(run, depth, line, report);
+        context.has_result();
+        if (lines == 1 && !context.limits().depth) hunt(hunted_turns);
+        for (std::size_t line = 0; line < lines; ++line) report_line(context, depth, line, report);
         const int best = found.front().points;
         const bool proven = lines == 1 && points::is_proven(best);
         // Nothing nearer than what was proven can be found any more.
-        if (proven && run.limits().depth && points::win - std::abs(best) <= depth) return;
-        if (run.may_end_early() && (found.size() == 1 || (proven && depth > 2))) return;
-        if (run.is_time_up()) return;
+        if (proven && context.limits().depth && points::win - std::abs(best) <= depth) return;
+        if (context.may_end_early() && (found.size() == 1 || (proven && depth > 2))) return;
+        if (context.is_time_up()) return;
     }
 }
 
@@ -301,9 +300,10 @@ bool Engine::search_line(int depth, std::size_t line) {
     return false;
 }
 
-void Engine::report_line(const Run& run, int depth, std::size_t line, const Report& report) const {
+void Engine::report_line(const SearchContext& context, int depth, std::size_t line,
+                         const Report& report) const {
     const RootAction& found = main_search().actions()[line];
-    const Milliseconds time = run.elapsed();
+    const Milliseconds time = context.elapsed();
     std::uint64_t nodes = 0;
     for (const auto& search : searches_) nodes += search->nodes();
     const auto milliseconds = static_cast<std::uint64_t>(std::max<std::int64_t>(1, time.count()));
@@ -319,17 +319,7 @@ void Engine::report_line(const Run& run, int depth, std::size_t line, const Repo
 }
 
 std::string Engine::explain_evaluation(const Position& position) const {
-    const Survey survey(position);
-    const Player mover = position.owed() == 1 ? opponent_of(position.actor()) : position.actor();
-    const int points = evaluate(weights_, position, survey, mover);
-    std::string text = "evaluation: " + std::to_string(points) + " points for " +
-                       std::string(name_of(mover)) + ", who moves next\n";
-    for (const Player player : both_players) {
-        const SideSurvey& side = survey[player];
-        text += std::string(name_of(player)) + ": " + std::to_string(side.pieces.size()) +
-                " pieces, " + std::to_string(side.movable) + " can move\n";
-    }
-    return text;
+    return explanation(position, *evaluator().clone());
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

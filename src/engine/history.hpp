@@ -12,7 +12,7 @@
 #include <cstdlib>
 #include <optional>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 class History {
 public:
@@ -43,7 +43,8 @@ public:
         pair[0] = action;
     }
 
-    static constexpr int limit = 8'000;
+    static constexpr int limit = 8'000;  // fits into 16 bits; no test
+    static_assert(limit <= INT16_MAX);
 
 private:
     using BySquares = std::array<std::array<std::int16_t, square_count>, square_count>;
@@ -51,4 +52,4 @@ private:
     std::array<std::array<std::optional<Action>, 2>, points::longest_line> killers_{};
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <cstddef>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 // Set by games: docs/playing-strength.md has the matches.
@@ -33,10 +33,10 @@ constexpr std::array<Faculties, last_level_by_sight> by_sight{{
 constexpr int all_placements = 1'024;
 
 constexpr std::array<Effort, full_strength - 1 - last_level_by_sight> by_nodes{{
-    {.nodes = 120, .placements = 10},
-    {.nodes = 6'000, .placements = 64},
-    {.nodes = 60'000, .placements = all_placements},
-    {.nodes = 600'000, .placements = all_placements},
+    {.nodes = 350, .placements = 10},
+    {.nodes = 4'000, .placements = 64},
+    {.nodes = 70'000, .placements = all_placements},
+    {.nodes = 1'000'000, .placements = all_placements},
 }};
 
 }  // namespace
@@ -51,4 +51,10 @@ const Effort& effort_of(int level) {
     return by_nodes[static_cast<std::size_t>(level - 1 - last_level_by_sight)];
 }
 
-}  // namespace barracuda
+int table_megabytes_of(int level) {
+    constexpr std::uint64_t entries_per_megabyte = 65'536;
+    if (level <= last_level_by_sight) return 1;
+    return static_cast<int>(1 + 2 * effort_of(level).nodes / entries_per_megabyte);
+}
+
+}  // namespace barracuda::engine

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 constexpr int full_strength = 10;
 constexpr int last_level_by_sight = 5;
@@ -36,6 +36,9 @@ struct Effort {
 
 const Effort& effort_of(int level);  // 6 to 9
 
+// Room for twice the positions that a level looks at.
+int table_megabytes_of(int level);  // 1 to 9
+
 // In the first actions of a game, levels 6 to 9 choose among lines that are nearly as good as the
 // best, so that no two games are alike. Below, sight itself differs from game to game.
 struct OpeningVariety {
@@ -44,4 +47,4 @@ struct OpeningVariety {
     static constexpr int margin = 30;  // points
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

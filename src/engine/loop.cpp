@@ -5,10 +5,10 @@
 #include "engine/bench.hpp"
 #include "engine/candidates.hpp"
 #include "picture/board_text.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
 #include "rules/perft.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "ubi/message.hpp"
 
 #include <algorithm>
@@ -19,7 +19,7 @@
 #include <ostream>
 #include <utility>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 constexpr std::string_view author = "the Barracuda authors";
@@ -234,4 +234,4 @@ int run_ubi(Chooser& chooser, std::istream& in, std::ostream& out) {
     return 0;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

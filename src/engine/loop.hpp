@@ -1,12 +1,12 @@
-// Speaks UBI (NOTATION.md) for a chooser: the only text of the engine. Commands are heard while a
-// search runs; it knows nothing of how actions are chosen.
+// Speaks UBI (docs/notation.md) for a chooser: the only text of the engine. Commands are heard
+// while a search runs; it knows nothing of how actions are chosen.
 #pragma once
 
 #include "engine/chooser.hpp"
 
 #include <iosfwd>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 // Reads commands until `quit` or the end of the input, and gives back the exit code of the program.
 //
@@ -17,4 +17,4 @@ namespace barracuda {
 // - With `infinite`, and with `ponder` until `ponderhit`, `bestmove` waits for `stop`.
 int run_ubi(Chooser& chooser, std::istream& in, std::ostream& out);
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

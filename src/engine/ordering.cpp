@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 MovePicker::MovePicker(const Position& position, const Survey& survey, std::optional<Action> first,
                        const History& history, int ply)
@@ -15,7 +15,7 @@ MovePicker::MovePicker(const Position& position, const Survey& survey, std::opti
             if (move == first) {
                 score = first_score;
             } else if ((pieces_ >> to.index() & 1) != 0) {
-                score += capture_score + 100'000 * steps_of(position.piece_on(to).value);
+                score += capture_score + value_score * steps_of(position.piece_on(to).value);
             } else if (history.is_killer(ply, move)) {
                 score += killer_score;
             }
@@ -33,4 +33,4 @@ std::optional<MovePicker::Pick> MovePicker::next() {
     return Pick{move, (pieces_ >> move.to().index() & 1) != 0};
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

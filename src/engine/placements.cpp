@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 constexpr Face strongest_face = Face::NoWay;
@@ -22,7 +22,7 @@ std::uint64_t fingerprint(Square piece, std::uint64_t destinations) {
 void sort_best_first(RankedPlacements& ranked) {
     std::ranges::sort(ranked, [](const RankedPlacement& a, const RankedPlacement& b) {
         if (a.points != b.points) return a.points > b.points;
-        return a.effect != b.effect ? a.effect < b.effect : a.action < b.action;
+        return a.effect != b.effect ? a.effect < b.effect : a.action.bits() < b.action.bits();
     });
 }
 
@@ -44,13 +44,15 @@ void keep_best(Squares& squares, int wanted) {
 
 }  // namespace
 
-PlacementRanker::PlacementRanker(const features::Weights& weights, const Position& position,
+PlacementRanker::PlacementRanker(const Evaluator& evaluator, const Position& position,
                                  const Survey& survey)
-    : weights_(weights),
-      position_(position),
+    : position_(position),
       survey_(survey),
       placer_(position.actor()),
       mover_(position.owed() == 1 ? opponent_of(position.actor()) : position.actor()),
+      sign_(mover_ == placer_ ? 1 : -1),
+      weights_{evaluator.placement_weights(position, Player::White, mover_),
+               evaluator.placement_weights(position, Player::Brown, mover_)},
       targets_{FullTargets(position, Player::White), FullTargets(position, Player::Brown)},
       pieces_{position.pieces(Player::White).bits(), position.pieces(Player::Brown).bits()} {
     for (const Player player : both_players)
@@ -63,26 +65,22 @@ PlacementRanker::PlacementRanker(const features::Weights& weights, const Positio
         }
 }
 
-// The weight of a feature of a player, from the view of the placer.
-int PlacementRanker::weight(Player player, int feature) const {
-    const int index = features::phase_of(position_) * 2 * features::PerSide +
-                      (player == mover_ ? 0 : features::PerSide) + feature;
-    const int points = weights_[static_cast<std::size_t>(index)];
-    return mover_ == placer_ ? points : -points;
-}
-
-// The feature of a piece that can be captured.
+// What it counts that a piece can be captured; this and what follows from the view of the placer.
 int PlacementRanker::danger_to(Player owner, Square square) const {
     const bool defended = (survey_[owner].strikes >> square.index() & 1) != 0;
-    return (defended ? features::Defended : features::Attacked) +
-           index_of(position_.piece_on(square).value);
+    return sign_ * weights_[owner].danger(position_.piece_on(square).value, defended);
 }
 
 // What a piece is worth for its destinations.
 int PlacementRanker::freedom(const Walker& walker, std::uint64_t destinations) const {
     const std::uint64_t danger = survey_[opponent_of(walker.owner)].strikes;
-    return weight(walker.owner, features::mobility_of(walker.piece.value, destinations)) +
-           weight(walker.owner, features::safety_of(walker.piece.value, destinations & ~danger));
+    const features::SideWeights& weights = weights_[walker.owner];
+    return sign_ * (weights.mobility(walker.piece.value, destinations) +
+                    weights.safety(walker.piece.value, destinations & ~danger));
+}
+
+int PlacementRanker::movable(Player player, int beyond_level) const {
+    return sign_ * weights_[player].movable(beyond_level);
 }
 
 PlacementRanker::Effect PlacementRanker::effect_of(Square square, Face face) const {
@@ -95,9 +93,9 @@ PlacementRanker::Effect PlacementRanker::effect_of(Square square, Face face) con
     std::uint64_t touched = 0;
     for (const Walker& walker : walkers_) {
         FullTargets targets = targets_[walker.owner];
-        if (face == Face::AllTurns && walker.piece.value == Value::Two) {
+        if (!may_capture(walker.piece.value, face)) {
             if (((walker.passed | walker.piece.destinations) & bit) == 0) continue;
-            targets.of_twos &= ~bit;  // R4.8
+            targets.of_twos &= ~bit;
         } else if ((walker.passed & bit) == 0) {
             continue;
         }
@@ -115,16 +113,15 @@ PlacementRanker::Effect PlacementRanker::effect_of(Square square, Face face) con
             if ((touched >> target.index() & 1) == 0) removed[index] = 0;
             touched |= SquareSet(target).bits();
             if (++removed[index] < attackers_[index]) continue;
-            points -= weight(victim, danger_to(victim, target));
+            points -= danger_to(victim, target);
         }
     }
     for (const Player player : both_players) {
         if (shut_in[player] == 0) continue;
-        const int before = survey_[player].movable - position_.level(player);
+        const int before = survey_[player].movable - position_.express_level(player);
         const int after = before - shut_in[player];
         int& points = player == placer_ ? effect.loss : effect.gain;
-        points += weight(player, features::Movable + std::max(0, after)) -
-                  weight(player, features::Movable + std::max(0, before));
+        points += movable(player, after) - movable(player, before);
         if (after <= 0 && player == mover_)  // R8: that ends the game
             points += player == placer_ ? -decisive : decisive;
     }
@@ -146,7 +143,7 @@ PlacementRanker::PromisingSquares PlacementRanker::promising_squares() const {
         int at_stake =
             2 * (freedom(walker, 0) - freedom(walker, destinations)) / std::popcount(destinations);
         for (const Square target : SquareSet::from_bits(destinations & pieces_[victim]))
-            at_stake -= weight(victim, danger_to(victim, target)) / 2;
+            at_stake -= danger_to(victim, target) / 2;
         if (walker.owner == placer_) at_stake /= 2;
         for (const Square square : SquareSet::from_bits(walker.passed))
             hope[static_cast<std::size_t>(square.index())] += at_stake;
@@ -189,4 +186,4 @@ void PlacementRanker::rank(Breadth breadth, RankedPlacements& ranked) const {
     drop_equal_effects(ranked);
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

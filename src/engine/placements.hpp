@@ -5,11 +5,11 @@
 // scores what the evaluation would make of it.
 #pragma once
 
-#include "engine/eval/features.hpp"
+#include "engine/eval/evaluator.hpp"
 #include "engine/survey.hpp"
 #include "rules/action.hpp"
 
-namespace barracuda {
+namespace barracuda::engine {
 
 struct RankedPlacement {
     Action action;
@@ -19,12 +19,12 @@ struct RankedPlacement {
 
 // One per legal placement at most.
 using RankedPlacements = FixedVector<RankedPlacement, 1024>;
+static_assert(RankedPlacements::capacity() >= std::size_t{square_count} * face_count);
 
 class PlacementRanker {
 public:
     // A placement is owed in the position.
-    PlacementRanker(const features::Weights& weights, const Position& position,
-                    const Survey& survey);
+    PlacementRanker(const Evaluator& evaluator, const Position& position, const Survey& survey);
 
     // On how many squares No way is tried, and on how many of those the other faces.
     struct Breadth {
@@ -60,15 +60,16 @@ private:
 
     PromisingSquares promising_squares() const;
     Effect effect_of(Square square, Face face) const;
-    int weight(Player player, int feature) const;
     int danger_to(Player owner, Square square) const;
     int freedom(const Walker& walker, std::uint64_t destinations) const;
+    int movable(Player player, int beyond_level) const;
 
-    const features::Weights& weights_;
     const Position& position_;
     const Survey& survey_;
     Player placer_;
     Player mover_;  // who moves next, after all placements
+    int sign_;      // of what is good for the mover, from the view of the placer
+    PerPlayer<features::SideWeights> weights_;
     PerPlayer<FullTargets> targets_;
     PerPlayer<std::uint64_t> pieces_;
     FixedVector<Walker, 2 * std::size_t{pieces_per_player}> walkers_;
@@ -76,4 +77,4 @@ private:
         attackers_{};  // how many pieces can capture what stands there
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -4,22 +4,21 @@
 
 #include "ubi/score.hpp"
 
-namespace barracuda::points {
+namespace barracuda::engine::points {
 
 constexpr int infinite = 32'000;
-constexpr int win = 31'000;        // minus the number of actions until then
-constexpr int longest_line = 246;  // actions from the root; no node lies deeper
-constexpr int nearest_to_win =
-    win - longest_line - 1;               // above it wins are proven, below are points
-constexpr int most = nearest_to_win - 1;  // that an evaluation may give
+constexpr int win = 31'000;                           // minus the number of actions until then
+constexpr int longest_line = 246;                     // actions from the root; no node lies deeper
+constexpr int unproven_win = win - longest_line - 1;  // above it wins are proven, below are points
+constexpr int most = unproven_win - 1;                // that an evaluation may give
 
-constexpr bool is_win(int points) { return points > nearest_to_win; }
-constexpr bool is_loss(int points) { return points < -nearest_to_win; }
+static_assert(infinite > win && win - longest_line > unproven_win && unproven_win > most);
+
+constexpr bool is_win(int points) { return points > unproven_win; }
+constexpr bool is_loss(int points) { return points < -unproven_win; }
 constexpr bool is_proven(int points) { return is_win(points) || is_loss(points); }
 // Proven, or all but proven.
-constexpr bool is_decided(int points) {
-    return points >= nearest_to_win || points <= -nearest_to_win;
-}
+constexpr bool is_decided(int points) { return points >= unproven_win || points <= -unproven_win; }
 
 constexpr Score to_score(int points) {
     if (is_win(points)) return Score::win(win - points);
@@ -35,4 +34,4 @@ constexpr int from_table(int points, int ply) {
     return is_win(points) ? points - ply : is_loss(points) ? points + ply : points;
 }
 
-}  // namespace barracuda::points
+}  // namespace barracuda::engine::points

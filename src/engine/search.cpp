@@ -1,13 +1,12 @@
 #include "engine/search.hpp"
 
-#include "engine/eval/linear.hpp"
 #include "rules/dead.hpp"
 #include "rules/legal.hpp"
 
 #include <algorithm>
 #include <utility>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 constexpr int draw = 0;
@@ -23,11 +22,11 @@ bool nobody_captures(const Position& position, const Survey& survey) {
 
 }  // namespace
 
-Search::Search(Table& table, const features::Weights& weights, Control control)
+Search::Search(TranspositionTable& table, std::unique_ptr<Evaluator> evaluator, Control control)
     : table_(table),
-      weights_(weights),
+      evaluator_(std::move(evaluator)),
       control_(std::move(control)),
-      lines_(points::longest_line + 1) {}
+      pvs_(points::longest_line + 1) {}
 
 void Search::new_game() { history_.clear(); }
 
@@ -80,12 +79,12 @@ bool Search::is_repetition(const Position& position) const {
     return false;
 }
 
-void Search::extend_line(int ply, Action action) {
-    auto& line = lines_[static_cast<std::size_t>(ply)].actions;
-    const auto& rest = lines_[static_cast<std::size_t>(ply) + 1].actions;
-    line.clear();
-    line.push_back(action);
-    for (const Action next : rest) line.push_back(next);
+void Search::update_pv(int ply, Action action) {
+    PrincipalVariation& pv = pvs_[static_cast<std::size_t>(ply)];
+    const PrincipalVariation& rest = pvs_[static_cast<std::size_t>(ply) + 1];
+    pv.clear();
+    pv.push_back(action);
+    for (const Action next : rest) pv.push_back(next);
 }
 
 void Search::store(const Node& node, std::optional<Action> action, int points) {
@@ -119,8 +118,8 @@ int Search::search(const Position& position, int alpha, int beta, int depth, int
     if (stopped_) return 0;
     // Here alone the depth in actions is bounded, whatever the search extends: nothing is kept of
     // nodes that lie as deep.
-    if (ply >= points::longest_line) return last_opinion(position);
-    lines_[static_cast<std::size_t>(ply)].actions.clear();
+    if (ply >= points::longest_line) return evaluate_at_limit(position, ply);
+    pvs_[static_cast<std::size_t>(ply)].clear();
     // A win that is farther away than one found already, or a loss that is nearer, need no look.
     alpha = std::max(alpha, -points::win + ply);
     beta = std::min(beta, points::win - ply - 1);
@@ -140,21 +139,27 @@ bool Search::seems_dead(const Position& position) {
 }
 
 // What needs no search: a loss, a draw, the horizon.
-std::optional<int> Search::settled(const Node& node, const Survey& survey) {
+std::optional<int> Search::value_without_search(const Node& node, const Survey& survey) {
     const Position& position = node.position;
     const Player actor = position.actor();
-    if (survey[actor].movable <= position.level(actor)) return -points::win + node.ply;  // R8
+    if (survey[actor].movable <= position.express_level(actor))
+        return -points::win + node.ply;  // R8
     if (is_repetition(position)) return draw;
     if (nobody_captures(position, survey) && seems_dead(position)) return draw;
     if (node.depth > 0) return std::nullopt;
     return quiesce(node, survey);
 }
 
-int Search::last_opinion(const Position& position) const {
+int Search::evaluate_at_limit(const Position& position, int ply) {
     Position last = position;
     while (!last.move_is_due()) last = last.after_forgetting();
-    const int points = evaluate(weights_, last, Survey(last), last.actor());
+    const int points = evaluator_->evaluate(last, Survey(last), last.actor(), ply);
     return last.actor() == position.actor() ? points : -points;
+}
+
+// Where a move is due.
+int Search::evaluate(const Node& node, const Survey& survey) {
+    return evaluator_->evaluate(node.position, survey, node.position.actor(), node.ply);
 }
 
 // The horizon. Of captures only those that end the game are looked at, where few pieces of the
@@ -163,9 +168,9 @@ int Search::last_opinion(const Position& position) const {
 int Search::quiesce(const Node& node, const Survey& survey) {
     const Position& position = node.position;
     const Player victim = opponent_of(position.actor());
-    int best = evaluate(weights_, position, survey, position.actor());
+    int best = evaluate(node, survey);
     // "quiescence over captures that end the game"; a capture shuts in at most a few pieces.
-    if (survey[victim].movable - position.level(victim) > 2) return best;
+    if (survey[victim].movable - position.express_level(victim) > 2) return best;
     const std::uint64_t targets = position.pieces(victim).bits();
     for (const SurveyedPiece& piece : survey[position.actor()].pieces)
         for (const Square to : SquareSet::from_bits(piece.destinations & targets)) {
@@ -174,9 +179,9 @@ int Search::quiesce(const Node& node, const Survey& survey) {
             Position next = position.after(Action::move(piece.square, to));
             const bool is_last = next.move_is_due();
             while (!next.move_is_due()) next = next.after_forgetting();
-            if (is_lost(next)) best = is_last ? points::win - node.ply - 1 : points::nearest_to_win;
+            if (is_lost(next)) best = is_last ? points::win - node.ply - 1 : points::unproven_win;
         }
     return best;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -15,10 +15,11 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 // The names in quotes at the numbers of the search are rows of the table in
 // docs/playing-strength.md. They test a feature as a whole, not the numbers one by one.
@@ -43,7 +44,7 @@ public:
         std::function<std::uint64_t(std::uint64_t visited)> more_nodes;
     };
 
-    Search(Table& table, const features::Weights& weights, Control control);
+    Search(TranspositionTable& table, std::unique_ptr<Evaluator> evaluator, Control control);
 
     // Whether every placement is considered in the first turns, instead of the most promising ones.
     void consider_all_placements(bool all) { all_placements_ = all; }
@@ -69,9 +70,7 @@ public:
 
 private:
     using TriedMoves = FixedVector<Action, MovePicker::most_moves>;
-    struct Line {
-        FixedVector<Action, points::longest_line> actions;
-    };
+    using PrincipalVariation = FixedVector<Action, points::longest_line>;
     struct Node {
         const Position& position;
         int alpha;
@@ -88,45 +87,46 @@ private:
         std::optional<Action> action{};  // the one that raised alpha
         int count = 0;
     };
-    struct Outlook;
+    struct Pruning;
 
     // "a placement costs no depth" and "a placement costs 3/8 of a turn" gained nothing.
     static constexpr int placement_cost = 1;
 
     int search(const Position& position, int alpha, int beta, int depth, int ply);
     int search_moves(const Node& node);
-    bool try_moves(const Node& node, const Outlook& outlook, MovePicker& picker, Tries& tries);
-    std::optional<int> settled(const Node& node, const Survey& survey);
+    bool try_moves(const Node& node, const Pruning& pruning, MovePicker& picker, Tries& tries);
+    std::optional<int> value_without_search(const Node& node, const Survey& survey);
     int try_move(const Node& node, const MovePicker::Pick& pick, int index, int alpha);
-    void learn_cutoff(const Node& node, Action move, const TriedMoves& tried);
+    void update_history(const Node& node, Action move, const TriedMoves& tried);
     int forget_placement(const Node& node);
     int search_placements(const Node& node);
-    bool try_placement(const Node& node, Action action, int less, Tries& tries);
+    bool try_placement(const Node& node, Action action, int reduction, Tries& tries);
     void prove_loss(const Node& node, const PlacementRanker& ranker, Tries& tries);
+    int evaluate(const Node& node, const Survey& survey);
     int quiesce(const Node& node, const Survey& survey);
-    int last_opinion(const Position& position) const;
+    int evaluate_at_limit(const Position& position, int ply);
     int try_root_action(const Node& root, std::size_t place, const Position& next, int alpha);
     int child(const Node& parent, const Position& position, int alpha, int beta, int depth);
     bool is_repetition(const Position& position) const;
     bool seems_dead(const Position& position);
-    void extend_line(int ply, Action action);
+    void update_pv(int ply, Action action);
     void store(const Node& node, std::optional<Action> action, int points);
     std::optional<int> from_table(const Node& node, std::optional<TableEntry> entry) const;
     void count_node(int ply);
     bool has_to_stop();
     void look_at_clock();
     bool is_hunting() const { return hunt_end_ != UINT64_MAX; }
-    void keep_line(RootAction& entry);
+    void keep_pv(RootAction& entry);
 
-    Table& table_;
-    const features::Weights& weights_;
+    TranspositionTable& table_;
+    std::unique_ptr<Evaluator> evaluator_;
     Control control_;
     History history_;
     DeadMemory dead_memory_;
     std::optional<Position> root_;
     std::vector<RootAction> actions_;
-    std::vector<std::uint64_t> path_;  // keys of positions in which a move was due
-    std::vector<Line> lines_;
+    std::vector<std::uint64_t> path_;      // keys of positions in which a move was due
+    std::vector<PrincipalVariation> pvs_;  // by ply
     std::atomic<std::uint64_t> nodes_{0};
     std::uint64_t granted_nodes_ = 0;
     std::uint64_t hunt_end_ = UINT64_MAX;  // in nodes
@@ -137,4 +137,4 @@ private:
     bool stopped_ = false;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -1,11 +1,10 @@
-#include "engine/eval/linear.hpp"
 #include "engine/search.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 // Late moves are searched less deep: by depth in turns and number of the move. "late move
@@ -26,7 +25,7 @@ const Reductions& reductions() {
     return table;
 }
 
-int reduction(int depth, int index) {
+int late_move_reduction(int depth, int index) {
     const int turns = std::clamp(depth / one_turn, 0, reduction_rows - 1);
     return reductions()[static_cast<std::size_t>(turns)]
                        [static_cast<std::size_t>(std::min(index, reduction_rows - 1))];
@@ -34,23 +33,23 @@ int reduction(int depth, int index) {
 
 }  // namespace
 
-// What a look at the position says about the need to search it.
-struct Search::Outlook {
+// What need not be searched, by the evaluation of the position and the depth that is left.
+struct Search::Pruning {
     int evaluation;
-    int turns;       // of depth that are left
-    bool selective;  // something may be left out
+    int turns;  // of depth that are left
+    bool allowed;
 
     // So far ahead that a search would only confirm it: "reverse futility pruning".
-    bool is_enough(int beta) const {
-        return selective && turns <= 5 && evaluation - 70 * std::max(1, turns) >= beta;
+    bool prunes_node(int beta) const {
+        return allowed && turns <= 5 && evaluation - 70 * std::max(1, turns) >= beta;
     }
     // The moves that come so late in the order: "late move pruning".
-    bool is_too_late(int index) const {
-        return selective && turns <= 3 && index >= 5 + 4 * turns * turns;
+    bool prunes_late_move(int index) const {
+        return allowed && turns <= 3 && index >= 5 + 4 * turns * turns;
     }
     // So far behind that a quiet move does not help: "futility pruning".
-    bool is_hopeless(int index, int alpha) const {
-        return selective && index > 0 && turns <= 2 && evaluation + 90 + 80 * turns <= alpha;
+    bool prunes_futile_move(int index, int alpha) const {
+        return allowed && index > 0 && turns <= 2 && evaluation + 90 + 80 * turns <= alpha;
     }
 };
 
@@ -61,16 +60,16 @@ int Search::try_move(const Node& node, const MovePicker::Pick& pick, int index, 
     table_.prefetch(next.key());
     const int depth = node.depth - one_turn;
     if (index == 0) return child(node, next, alpha, node.beta, depth);
-    int less = 0;  // "late move reductions"
+    int reduction = 0;  // "late move reductions"
     if (index >= 3 && node.depth >= 2 * one_turn && !pick.takes_piece)
-        less = std::min(reduction(node.depth, index), depth - one_turn);
-    int points = child(node, next, alpha, alpha + 1, depth - less);
-    if (points > alpha && less > 0) points = child(node, next, alpha, alpha + 1, depth);
+        reduction = std::min(late_move_reduction(node.depth, index), depth - one_turn);
+    int points = child(node, next, alpha, alpha + 1, depth - reduction);
+    if (points > alpha && reduction > 0) points = child(node, next, alpha, alpha + 1, depth);
     if (points > alpha && points < node.beta) points = child(node, next, alpha, node.beta, depth);
     return points;
 }
 
-void Search::learn_cutoff(const Node& node, Action move, const TriedMoves& tried) {
+void Search::update_history(const Node& node, Action move, const TriedMoves& tried) {
     const int turns = node.depth / one_turn;
     const int bonus = std::min(1200, 32 * turns * turns + 64 * turns);  // "history"
     const Player actor = node.position.actor();
@@ -79,17 +78,17 @@ void Search::learn_cutoff(const Node& node, Action move, const TriedMoves& tried
     history_.add_killer(node.ply, move);
 }
 
-// False if a move was left out.
-bool Search::try_moves(const Node& node, const Outlook& outlook, MovePicker& picker, Tries& tries) {
+// False if a move was pruned.
+bool Search::try_moves(const Node& node, const Pruning& pruning, MovePicker& picker, Tries& tries) {
     TriedMoves quiet;
     bool complete = true;
     for (int index = 0; const auto pick = picker.next(); ++index) {
         if (!pick->takes_piece && !points::is_loss(tries.best)) {
-            const bool too_late = outlook.is_too_late(index);
-            const bool hopeless = outlook.is_hopeless(index, tries.alpha);
-            complete &= !too_late && !hopeless;
-            if (too_late) break;
-            if (hopeless) continue;
+            const bool late = pruning.prunes_late_move(index);
+            const bool futile = pruning.prunes_futile_move(index, tries.alpha);
+            complete &= !late && !futile;
+            if (late) break;
+            if (futile) continue;
         }
         const int points = try_move(node, *pick, index, tries.alpha);
         if (stopped_) break;
@@ -97,10 +96,10 @@ bool Search::try_moves(const Node& node, const Outlook& outlook, MovePicker& pic
         if (points > tries.alpha) {
             tries.alpha = points;
             tries.action = pick->move;
-            if (node.is_pv()) extend_line(node.ply, pick->move);
+            if (node.is_pv()) update_pv(node.ply, pick->move);
         }
         if (points >= node.beta) {
-            if (!pick->takes_piece) learn_cutoff(node, pick->move, quiet);
+            if (!pick->takes_piece) update_history(node, pick->move, quiet);
             break;
         }
         if (!pick->takes_piece) quiet.push_back(pick->move);
@@ -111,25 +110,25 @@ bool Search::try_moves(const Node& node, const Outlook& outlook, MovePicker& pic
 int Search::search_moves(const Node& node) {
     const Position& position = node.position;
     const Survey survey(position);
-    if (const auto known = settled(node, survey)) return *known;
+    if (const auto known = value_without_search(node, survey)) return *known;
     const auto entry = table_.find(position.key());
     if (const auto known = from_table(node, entry)) return *known;
 
-    const Outlook outlook{.evaluation = evaluate(weights_, position, survey, position.actor()),
+    const Pruning pruning{.evaluation = evaluate(node, survey),
                           .turns = node.depth / one_turn,
-                          .selective = !node.is_pv() && !points::is_decided(node.beta)};
-    if (outlook.is_enough(node.beta)) return outlook.evaluation;
+                          .allowed = !node.is_pv() && !points::is_decided(node.beta)};
+    if (pruning.prunes_node(node.beta)) return pruning.evaluation;
 
     path_.push_back(position.key());
     MovePicker picker(position, survey, entry ? entry->action : std::nullopt, history_, node.ply);
     Tries tries{.alpha = node.alpha};
-    const bool complete = try_moves(node, outlook, picker, tries);
+    const bool complete = try_moves(node, pruning, picker, tries);
     path_.pop_back();
     if (stopped_) return 0;
     // A loss is proven only if every move was looked at.
-    if (!complete && points::is_loss(tries.best)) tries.best = -points::nearest_to_win;
+    if (!complete && points::is_loss(tries.best)) tries.best = -points::unproven_win;
     store(node, tries.action, tries.best);
     return tries.best;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

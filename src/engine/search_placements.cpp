@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 // How many placements are searched, and how broadly they are looked for.
@@ -31,12 +31,12 @@ int Search::forget_placement(const Node& node) {
     const Position& position = node.position;
     const int points = child(node, position.after_forgetting(), node.alpha, node.beta, node.depth);
     if (points::win - std::abs(points) <= node.ply + position.owed()) return points;
-    return std::clamp(points, -points::nearest_to_win, points::nearest_to_win);
+    return std::clamp(points, -points::unproven_win, points::unproven_win);
 }
 
 // The first placement with the whole window, the others with the null window first and less deep.
 // True if no other one is needed.
-bool Search::try_placement(const Node& node, Action action, int less, Tries& tries) {
+bool Search::try_placement(const Node& node, Action action, int reduction, Tries& tries) {
     const Position next = node.position.after(action);
     table_.prefetch(next.key());
     const int depth = node.depth - placement_cost;
@@ -44,8 +44,8 @@ bool Search::try_placement(const Node& node, Action action, int less, Tries& tri
     if (tries.count++ == 0) {
         points = child(node, next, tries.alpha, node.beta, depth);
     } else {
-        points = child(node, next, tries.alpha, tries.alpha + 1, depth - less);
-        if (points > tries.alpha && less > 0)
+        points = child(node, next, tries.alpha, tries.alpha + 1, depth - reduction);
+        if (points > tries.alpha && reduction > 0)
             points = child(node, next, tries.alpha, tries.alpha + 1, depth);
         if (points > tries.alpha && points < node.beta)
             points = child(node, next, tries.alpha, node.beta, depth);
@@ -55,7 +55,7 @@ bool Search::try_placement(const Node& node, Action action, int less, Tries& tri
     if (points > tries.alpha) {
         tries.alpha = points;
         tries.action = action;
-        if (node.is_pv()) extend_line(node.ply, action);
+        if (node.is_pv()) update_pv(node.ply, action);
     }
     return points >= node.beta;
 }
@@ -64,7 +64,7 @@ bool Search::try_placement(const Node& node, Action action, int less, Tries& tri
 // such proof that is too much to ask.
 void Search::prove_loss(const Node& node, const PlacementRanker& ranker, Tries& tries) {
     if (proofs_ == nested_proofs_) {
-        tries.best = -points::nearest_to_win;
+        tries.best = -points::unproven_win;
         return;
     }
     ++proofs_;
@@ -96,7 +96,7 @@ int Search::search_placements(const Node& node) {
         first && position.free().contains(first->square()) && try_placement(node, *first, 0, tries);
     if (!done) {
         const Survey survey(position);
-        const PlacementRanker ranker(weights_, position, survey);
+        const PlacementRanker ranker(*evaluator_, position, survey);
         const bool all = all_placements_ && node.ply <= plies_with_all_placements;
         const Width width = all ? every_placement : width_of(node.is_pv(), node.depth);
         if (all) look_at_clock();
@@ -106,8 +106,8 @@ int Search::search_placements(const Node& node) {
         for (int i = 0; i < count && !done; ++i) {
             const Action action = ranked[static_cast<std::size_t>(i)].action;
             // "placements after the second one searched less deep"
-            const int less = i < 2 || all ? 0 : one_turn / 2;
-            if (action != first) done = try_placement(node, action, less, tries);
+            const int reduction = i < 2 || all ? 0 : one_turn / 2;
+            if (action != first) done = try_placement(node, action, reduction, tries);
         }
         if (!done && points::is_loss(tries.best)) prove_loss(node, ranker, tries);
     }
@@ -116,4 +116,4 @@ int Search::search_placements(const Node& node) {
     return tries.best;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -3,27 +3,27 @@
 #include <algorithm>
 #include <utility>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 int Search::try_root_action(const Node& root, std::size_t place, const Position& next, int alpha) {
     const bool move = root.position.move_is_due();
     const int depth = root.depth - (move ? one_turn : placement_cost);
     if (place == 0) return child(root, next, alpha, root.beta, depth);
-    int less = 0;  // "late placements at the root searched less deep"
-    if (!move && place >= 12) less = place >= 64 ? 2 * one_turn : one_turn;
-    less = std::clamp(less, 0, std::max(0, depth - one_turn));
-    int points = child(root, next, alpha, alpha + 1, depth - less);
-    if (points > alpha && less > 0 && !stopped_)
+    int reduction = 0;  // "late placements at the root searched less deep"
+    if (!move && place >= 12) reduction = place >= 64 ? 2 * one_turn : one_turn;
+    reduction = std::clamp(reduction, 0, std::max(0, depth - one_turn));
+    int points = child(root, next, alpha, alpha + 1, depth - reduction);
+    if (points > alpha && reduction > 0 && !stopped_)
         points = child(root, next, alpha, alpha + 1, depth);
     if (points > alpha && points < root.beta && !stopped_)
         points = child(root, next, alpha, root.beta, depth);
     return points;
 }
 
-void Search::keep_line(RootAction& entry) {
+void Search::keep_pv(RootAction& entry) {
     entry.selective_depth = selective_depth_;
-    extend_line(0, entry.action);
-    entry.line.assign(lines_[0].actions.begin(), lines_[0].actions.end());
+    update_pv(0, entry.action);
+    entry.line.assign(pvs_[0].begin(), pvs_[0].end());
 }
 
 bool Search::search_root(std::size_t first, int depth, int alpha, int beta) {
@@ -38,7 +38,7 @@ bool Search::search_root(std::size_t first, int depth, int alpha, int beta) {
         const bool better = points > alpha;
         entry.points = better || i == first ? points : -points::infinite;
         if (!better && i != first) continue;
-        keep_line(entry);
+        keep_pv(entry);
         alpha = std::max(alpha, points);
         const auto at = [&](std::size_t index) {
             return actions_.begin() + static_cast<std::ptrdiff_t>(index);
@@ -54,7 +54,7 @@ bool Search::hunt(int depth, std::uint64_t nodes, int nested_proofs) {
     const bool all_placements = std::exchange(all_placements_, true);
     const int own_proofs = std::exchange(nested_proofs_, nested_proofs);
     hunt_end_ = this->nodes() + nodes;
-    const bool complete = search_root(0, depth, points::nearest_to_win, points::infinite);
+    const bool complete = search_root(0, depth, points::unproven_win, points::infinite);
     hunt_end_ = UINT64_MAX;
     all_placements_ = all_placements;
     nested_proofs_ = own_proofs;
@@ -68,4 +68,4 @@ void Search::sort_lines(std::size_t count) {
                      [](const RootAction& a, const RootAction& b) { return a.points > b.points; });
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

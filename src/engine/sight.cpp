@@ -2,7 +2,7 @@
 
 #include "base/random.hpp"
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 constexpr int always = 100;
@@ -56,4 +56,4 @@ Survey Sight::survey(const Position& position) const {
     return survey;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

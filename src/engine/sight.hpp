@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 class Sight {
 public:
@@ -33,4 +33,4 @@ private:
     std::uint64_t lot_;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

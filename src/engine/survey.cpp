@@ -1,6 +1,6 @@
 #include "engine/survey.hpp"
 
-namespace barracuda {
+namespace barracuda::engine {
 
 Survey::Survey(const Position& position) : ways_(position) {
     for (const Player player : both_players) {
@@ -25,4 +25,4 @@ Survey::Survey(const Position& position) : ways_(position) {
     }
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -8,7 +8,7 @@
 
 #include <cstdint>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 struct SurveyedPiece {
     Square square;
@@ -77,4 +77,4 @@ inline std::uint64_t passed_by(const Ways& ways, Square from, Value value) {
     return 0;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

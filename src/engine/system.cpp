@@ -1,12 +1,13 @@
 #include "engine/system.hpp"
 
+#include "base/file.hpp"
+
 #include <chrono>
-#include <fstream>
-#include <iterator>
 #include <thread>
+#include <utility>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 void work_together(std::size_t count, const std::function<void(std::size_t)>& help,
                    const std::function<void()>& lead) {
@@ -21,10 +22,8 @@ void rest() { std::this_thread::sleep_for(std::chrono::milliseconds(1)); }
 bool is_interrupted() { return false; }
 
 std::optional<std::string> file_content(const std::string& path) {
-    std::ifstream file{path};
-    std::string text{std::istreambuf_iterator<char>(file), {}};
-    if (!file) return std::nullopt;
-    return text;
+    auto content = barracuda::file_content(path);
+    return content ? std::optional(std::move(*content)) : std::nullopt;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

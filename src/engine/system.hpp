@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 // Runs `lead` and, beside it, `help(1)` to `help(count - 1)`, each on a thread of its own. Returns
 // when all have ended; `lead` sees to it that the helpers end.
@@ -24,4 +24,4 @@ bool is_interrupted();
 // The content of a file; none if it cannot be read.
 std::optional<std::string> file_content(const std::string& path);
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

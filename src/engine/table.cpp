@@ -4,7 +4,7 @@
 #include <cassert>
 #include <cstring>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 // A part of the data: so many bits from a place on.
@@ -58,7 +58,7 @@ int worth(std::uint64_t data, int generation) {
 
 }  // namespace
 
-bool Table::resize(std::size_t megabytes) {
+bool TranspositionTable::resize(std::size_t megabytes) {
     const std::size_t count = megabytes * 1024 * 1024 / sizeof(Bucket);
     generation_ = 0;
     if (count == bucket_count_) {
@@ -74,7 +74,7 @@ bool Table::resize(std::size_t megabytes) {
     return has_room();
 }
 
-std::optional<TableEntry> Table::find(std::uint64_t key) const {
+std::optional<TableEntry> TranspositionTable::find(std::uint64_t key) const {
     for (const Slot& slot : bucket_of(key).slots) {
         const std::uint64_t data = load_word(slot.data);
         const std::uint64_t check = load_word(slot.check);
@@ -83,7 +83,7 @@ std::optional<TableEntry> Table::find(std::uint64_t key) const {
     return std::nullopt;
 }
 
-void Table::store(std::uint64_t key, const TableEntry& entry) {
+void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
     Bucket& bucket = bucket_of(key);
     Slot* chosen = &bucket.slots[0];
     int least = 1'000'000;
@@ -104,9 +104,9 @@ void Table::store(std::uint64_t key, const TableEntry& entry) {
     store_word(chosen->data, data);
 }
 
-void Table::prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket_of(key)); }
+void TranspositionTable::prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket_of(key)); }
 
-int Table::thousandths_full() const {
+int TranspositionTable::thousandths_full() const {
     const std::size_t sample = std::min<std::size_t>(bucket_count_, 250);
     int used = 0;
     for (std::size_t i = 0; i < sample; ++i)
@@ -117,4 +117,4 @@ int Table::thousandths_full() const {
     return static_cast<int>(static_cast<std::size_t>(used) * 250 / sample);
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 enum class Bound : std::uint8_t { Upper, Lower, Exact };
 
@@ -20,10 +20,10 @@ struct TableEntry {
     Bound bound;
 };
 
-class Table {
+class TranspositionTable {
 public:
-    Table() = default;  // has no room; to find and to store, it needs some
-    explicit Table(std::size_t megabytes) { resize(megabytes); }
+    TranspositionTable() = default;  // has no room; to find and to store, it needs some
+    explicit TranspositionTable(std::size_t megabytes) { resize(megabytes); }
 
     // Forgets everything. False if there is not so much memory: then it has no room. A new size
     // takes no time, whatever it is: the system gives memory when it is first used.
@@ -60,4 +60,4 @@ private:
     std::uint8_t generation_ = 0;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 // What may pass between the decision and its arrival at the other end.
@@ -13,14 +13,7 @@ Milliseconds reserve_of(Milliseconds move_time) {
     return std::clamp(move_time / 10, Milliseconds{2}, Milliseconds{10});
 }
 
-}  // namespace
-
-TimePlan plan_time(const Limits& limits, const Position& position) {
-    if (limits.infinite) return {};
-    if (limits.move_time) {
-        const Milliseconds all = *limits.move_time - reserve_of(*limits.move_time);
-        return {std::nullopt, std::max(Milliseconds{1}, all)};
-    }
+TimePlan plan_by_clock(const Limits& limits, const Position& position) {
     const auto& time = limits.time[position.actor()];
     if (!time) return {};
     // Games last about 35 turns of each player; a placement is quicker decided than a move.
@@ -32,4 +25,19 @@ TimePlan plan_time(const Limits& limits, const Position& position) {
     return {std::clamp(soft, Milliseconds{1}, left), std::clamp(hard, Milliseconds{1}, left)};
 }
 
-}  // namespace barracuda
+}  // namespace
+
+// A move time caps what the clock would allow.
+TimePlan plan_time(const Limits& limits, const Position& position) {
+    if (limits.infinite) return {};
+    TimePlan plan = plan_by_clock(limits, position);
+    if (limits.move_time) {
+        const Milliseconds all =
+            std::max(Milliseconds{1}, *limits.move_time - reserve_of(*limits.move_time));
+        plan.hard = std::min(plan.hard.value_or(all), all);
+        if (plan.soft) plan.soft = std::min(*plan.soft, all);
+    }
+    return plan;
+}
+
+}  // namespace barracuda::engine

@@ -8,7 +8,7 @@
 #include <chrono>
 #include <optional>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 struct TimePlan {
     std::optional<Milliseconds> soft;
@@ -32,4 +32,4 @@ private:
     Moment begin_;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

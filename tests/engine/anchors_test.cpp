@@ -2,15 +2,15 @@
 
 #include "base/random.hpp"
 #include "engine/bench.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 Limits node_limit(std::uint64_t count) {
@@ -20,7 +20,7 @@ Limits node_limit(std::uint64_t count) {
 }
 
 Choice choose(Chooser& chooser, const Game& game, const Limits& limits) {
-    const Signals signals;
+    const SearchSignals signals;
     return chooser.choose(game, limits, signals, [](const SearchInfo&) {});
 }
 
@@ -58,8 +58,8 @@ TEST(Anchors, AreMadeByName) {
 TEST(Anchors, PlayLegallyInAllVariants) {
     for (const std::string_view name : anchor_names()) {
         const auto anchor = make_anchor(name);
-        for (int white = 0; white <= highest_level; ++white)
-            for (int brown = 0; brown <= highest_level; ++brown) {
+        for (int white = 0; white <= highest_express_level; ++white)
+            for (int brown = 0; brown <= highest_express_level; ++brown) {
                 play(*anchor, *anchor, Position::closed({white, brown}), node_limit(40), 100);
                 play(*anchor, *anchor, Position::open({white, brown}), node_limit(40), 100);
             }
@@ -150,7 +150,7 @@ TEST(Anchors, RespectOnlyAndExcept) {
 
 TEST(Anchors, RespectNodes) {
     const Game game(Position::closed());
-    const Signals signals;
+    const SearchSignals signals;
     for (const std::string_view name : anchor_names()) {
         std::uint64_t most = 0;
         make_anchor(name)->choose(game, node_limit(5000), signals, [&](const SearchInfo& info) {
@@ -163,7 +163,7 @@ TEST(Anchors, RespectNodes) {
 
 TEST(Anchors, AnswerEvenIfStoppedBefore) {
     const Game game(Position::closed());
-    Signals signals;
+    SearchSignals signals;
     signals.stop = true;
     for (const std::string_view name : anchor_names()) {
         const Choice choice =
@@ -211,7 +211,7 @@ TEST(Anchors, CrudeAndGreedySeeTheEnd) {
     const Game game(*parse_fen("7/7/7/3d3/7/7/3D3/7/7 w - 0 00 1"));
     for (const char* name : {"greedy", "crude"}) {
         const auto anchor = make_anchor(name);
-        const Signals signals;
+        const SearchSignals signals;
         Score score = Score::points(0);
         const Choice choice = anchor->choose(game, node_limit(2000), signals,
                                              [&](const SearchInfo& info) { score = info.score; });
@@ -239,4 +239,4 @@ TEST(BenchOfAnchors, GivesBackTheSumItPrints) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -4,7 +4,7 @@
 
 #include <atomic>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 TEST(Background, FinishStopsTheWorkAndWaitsForIt) {
@@ -61,4 +61,4 @@ TEST(Background, ItsEndIsTheEndOfTheWork) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

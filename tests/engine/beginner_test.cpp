@@ -2,16 +2,16 @@
 
 #include "engine/eval/linear.hpp"
 #include "engine/faculties.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 #include <string>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 // Sees all there is to see one turn ahead, and values material alone.
@@ -26,8 +26,8 @@ std::string choice_of(const Faculties& faculties, const char* fen, std::uint64_t
     const Position position = *parse_fen(fen);
     const Sight sight(faculties, position.actor(), lot);
     const ActionList allowed = legal_actions(position);
-    return to_text(
-        Beginner(sight, built_in_weights, position, allowed, Random(lot)).choose().action);
+    LinearEvaluator evaluator;
+    return to_text(Beginner(sight, evaluator, position, allowed, Random(lot)).choose().action);
 }
 
 std::set<std::string> choices_of(const Faculties& faculties, const char* fen) {
@@ -122,4 +122,4 @@ TEST(Beginner, PlacesBesideTheOpponent) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -1,20 +1,20 @@
 #include "engine/bench.hpp"
 
 #include "engine/engine.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 // Changes with every change of the search or the evaluation, and with nothing else: not from run to
 // run, not from compiler to compiler, not from machine to machine.
-constexpr std::uint64_t signature = 468'682;
+constexpr std::uint64_t signature = 453'824;
 
 TEST(Bench, HasOneSignature) {
     Engine engine;
-    const Signals signals;
+    const SearchSignals signals;
     std::vector<std::string> lines;
     const auto print = [&](const std::string& line) { lines.push_back(line); };
     EXPECT_EQ(bench(engine, print, signals), signature);
@@ -24,7 +24,7 @@ TEST(Bench, HasOneSignature) {
 
 TEST(Bench, StopsWhenTold) {
     Engine engine;
-    Signals signals;
+    SearchSignals signals;
     signals.stop = true;
     EXPECT_LT(bench(engine, [](const std::string&) {}, signals), signature);
 }
@@ -44,4 +44,4 @@ TEST(Bench, SearchesMovesAndPlacementsOfBothKinds) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

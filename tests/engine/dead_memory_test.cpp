@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 TEST(DeadMemory, DecidesOnceForAPosition) {
@@ -30,4 +30,4 @@ TEST(DeadMemory, TellsPositionsInTheSamePlaceApart) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

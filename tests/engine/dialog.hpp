@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 // Characters that one thread writes and another waits for.
 class Channel : public std::streambuf {
@@ -122,4 +122,4 @@ private:
     std::thread thread_;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -1,10 +1,10 @@
 #include "engine/engine.hpp"
 
+#include "engine/eval/evaluator_file.hpp"
 #include "engine/eval/linear.hpp"
-#include "engine/eval/weights_text.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@
 #include <filesystem>
 #include <fstream>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 struct Answer {
@@ -23,7 +23,7 @@ struct Answer {
 
 Answer ask(Engine& engine, const Game& game, const Limits& limits) {
     Answer answer;
-    const Signals signals;
+    const SearchSignals signals;
     const Choice choice =
         engine.choose(game, limits, signals, [&](const SearchInfo& info) { answer.last = info; });
     answer.action = choice.best ? to_text(*choice.best) : "none";
@@ -79,9 +79,7 @@ TEST(Engine, KeepsToOnlyAndExcept) {
 
 TEST(Engine, EveryLevelPlaysLegalGames) {
     for (int level = 1; level <= 10; ++level) {
-        Engine engine;
-        ASSERT_TRUE(engine.set_option("Level", std::to_string(level)));
-        ASSERT_TRUE(engine.set_option("Hash", "1"));
+        Engine engine({.hash = 1, .level = level});
         Game game(level % 2 == 0 ? Position::open({level % 3, 0}) : Position::closed());
         while (!game.outcome() && game.size() < 24) {
             const Answer answer = ask(engine, game, nodes(300));
@@ -93,13 +91,12 @@ TEST(Engine, EveryLevelPlaysLegalGames) {
 }
 
 TEST(Engine, LinesAreLegalAndTheBestComesFirst) {
-    Engine engine;
-    ASSERT_TRUE(engine.set_option("MultiPV", "3"));
+    Engine engine({.multi_pv = 3});
     const Game game(Position::open());
     std::vector<SearchInfo> infos;
     Limits limits;
     limits.depth = 4;
-    const Signals signals;
+    const SearchSignals signals;
     engine.choose(game, limits, signals, [&](const SearchInfo& info) { infos.push_back(info); });
     ASSERT_GE(infos.size(), 3u);
     const std::vector<SearchInfo> last(infos.end() - 3, infos.end());
@@ -115,8 +112,7 @@ TEST(Engine, LinesAreLegalAndTheBestComesFirst) {
 }
 
 TEST(Engine, TwoThreadsStopWhenTold) {
-    Engine engine;
-    ASSERT_TRUE(engine.set_option("Threads", "2"));
+    Engine engine({.threads = 2});
     Limits limits;
     limits.move_time = Milliseconds(50);
     for (int i = 0; i < 5; ++i)
@@ -144,9 +140,8 @@ TEST(Engine, AnEvaluationIsNeverAProvenWin) {
         features::Weights weights{};
         for (std::size_t i = 0; i < weights.size(); ++i)
             weights[i] = static_cast<std::int16_t>(i / features::PerSide % 2 == 0 ? weight : 0);
-        const WeightsFile file("barracuda-large-weights.txt", weights);
         Engine engine;
-        ASSERT_TRUE(engine.set_option("EvalFile", file.path()));
+        engine.set_evaluator(std::make_unique<LinearEvaluator>(weights));
         for (int depth = 1; depth <= 3; ++depth) {
             Limits limits;
             limits.depth = depth;
@@ -176,10 +171,9 @@ TEST(Engine, ANewEvaluationForgetsWhatTheOldOneFound) {
 
 // The hunts for wins count, too. What it takes to have a result at all is spent in any case.
 TEST(Engine, ALimitByNodesIsForAllThreadsTogether) {
-    for (const char* threads : {"1", "3"})
+    for (const int threads : {1, 3})
         for (const std::uint64_t limit : {2'000u, 2'345u, 7'000u, 30'000u}) {
-            Engine engine;
-            ASSERT_TRUE(engine.set_option("Threads", threads));
+            Engine engine({.threads = threads});
             const Game game =
                 game_from("Y2d3/7/1z2ddv/1xv2xz/x1x1x1x/V2D1x1/2Z4/ZD5/4DV1 w - 24 00 15");
             const Answer answer = ask(engine, game, nodes(limit));
@@ -190,7 +184,7 @@ TEST(Engine, ALimitByNodesIsForAllThreadsTogether) {
 
 TEST(Engine, AfterItsFirstResultALimitByNodesThatIsSpentEndsASearch) {
     Engine engine;
-    Signals signals;
+    SearchSignals signals;
     std::vector<int> depths;
     engine.choose(Game(Position::closed()), nodes(1), signals,
                   [&](const SearchInfo& info) { depths.push_back(info.depth); });
@@ -216,4 +210,4 @@ TEST(Engine, RefusesFilesThatAreNoEvaluation) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

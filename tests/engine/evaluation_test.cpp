@@ -1,15 +1,19 @@
+#include "engine/eval/evaluator_file.hpp"
 #include "engine/eval/linear.hpp"
-#include "engine/eval/weights_text.hpp"
 #include "kit/random_games.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+namespace barracuda::engine {
 namespace {
 
 int points_of(const Position& position, Player mover) {
-    return evaluate(built_in_weights, position, Survey(position), mover);
+    return LinearEvaluator().evaluate(position, Survey(position), mover, 0);
 }
 
 TEST(Evaluation, NeitherColourNorSideOfTheBoardMatters) {
@@ -38,20 +42,59 @@ TEST(Evaluation, MorePiecesAreBetter) {
     EXPECT_GT(points_of(less, Player::Brown), points_of(Position::closed(), Player::Brown));
 }
 
-TEST(Weights, AreReadAsTheyWereWritten) {
-    const auto read = parse_weights(to_text(built_in_weights));
-    ASSERT_TRUE(read);
-    EXPECT_EQ(*read, built_in_weights);
+// What the engine would say of the closed start with the evaluation of a file, or what is wrong.
+std::string opinion(const std::string& file) {
+    auto evaluator = parse_evaluator(file);
+    if (!evaluator) return evaluator.error();
+    const Position start = Position::closed();
+    return std::to_string((*evaluator)->evaluate(start, Survey(start), Player::White, 0));
 }
 
-TEST(Weights, AreRefusedIfTheyAreNone) {
+TEST(EvaluatorFile, IsReadAsItWasWritten) {
+    features::Weights weights = built_in_weights;
+    std::ranges::reverse(weights);
+    const int points = LinearEvaluator(weights).evaluate(
+        Position::closed(), Survey(Position::closed()), Player::White, 0);
+    EXPECT_EQ(opinion(to_text(weights)), std::to_string(points));
+    EXPECT_NE(opinion(to_text(weights)), opinion(to_text(built_in_weights)));
+}
+
+TEST(EvaluatorFile, TheBuiltInWeightsAreOne) {
+    std::ifstream file(TEST_DATA_DIR "/../../src/engine/eval/linear_weights.inc");
+    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(file), {}), to_text(built_in_weights));
+}
+
+TEST(Evaluation, ACloneIsOfTheSameMind) {
+    LinearEvaluator evaluator;
+    const Position start = Position::open();
+    EXPECT_EQ(evaluator.clone()->evaluate(start, Survey(start), Player::Brown, 3),
+              evaluator.evaluate(start, Survey(start), Player::Brown, 0));
+}
+
+TEST(EvaluatorFile, IsRefusedForTheWeights) {
     const std::string text = to_text(built_in_weights);
-    EXPECT_FALSE(parse_weights(""));
-    EXPECT_FALSE(parse_weights(text + " 1"));
-    EXPECT_FALSE(parse_weights(text.substr(0, text.find_last_of(' '))));
-    EXPECT_FALSE(parse_weights("x" + text));
-    EXPECT_FALSE(parse_weights("40000" + text.substr(text.find(' '))));
+    EXPECT_EQ(opinion(text + " 1"), "there are 1617 weights, not 1616");
+    EXPECT_EQ(opinion(text.substr(0, text.find_last_of(' '))), "there are 1615 weights, not 1616");
+    const std::size_t first = text.find('\n') + 1;
+    const auto with_first = [&](const std::string& word) {
+        return text.substr(0, first) + word + text.substr(text.find(',', first));
+    };
+    EXPECT_EQ(opinion(with_first("x")), "weight 1, \"x\", is not a number from -32767 to 32767");
+    EXPECT_EQ(opinion(with_first("40000")),
+              "weight 1, \"40000\", is not a number from -32767 to 32767");
+}
+
+TEST(EvaluatorFile, IsRefusedForItsHeader) {
+    const std::string text = to_text(built_in_weights);
+    const std::string numbers = text.substr(text.find('\n') + 1);
+    for (const std::string& file : {std::string(), numbers, "// barracuda" + numbers})
+        EXPECT_EQ(opinion(file), "it does not begin with \"// barracuda evaluation KIND VERSION\"");
+    EXPECT_EQ(opinion("// barracuda evaluation oracle 7\n" + numbers),
+              "it is of the kind \"oracle 7\", and only \"linear 1\" and \"network 1\" are known");
+    EXPECT_EQ(opinion("// barracuda evaluation linear 2\n" + numbers),
+              "it is of the kind \"linear 2\", and only \"linear 1\" and \"network 1\" are known");
+    EXPECT_EQ(opinion("// barracuda evaluation linear 1"), "there are 0 weights, not 1616");
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -3,7 +3,7 @@
 
 #include "engine/level.hpp"
 
-namespace barracuda {
+namespace barracuda::engine {
 
 inline constexpr Faculties every_faculty{.captures = 100,
                                          .threats = 100,
@@ -18,4 +18,4 @@ inline constexpr Faculties every_faculty{.captures = 100,
                                          .moves = 100,
                                          .placements = 100};
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

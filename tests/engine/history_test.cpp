@@ -1,10 +1,10 @@
 #include "engine/history.hpp"
 
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 const Action one = *parse_action("d2d5");
@@ -58,4 +58,4 @@ TEST(History, ForgetsWhenItIsCleared) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -4,14 +4,14 @@
 #include "engine/dialog.hpp"
 #include "engine/loop.hpp"
 #include "rules/game.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -162,7 +162,7 @@ public:
     Result<void, std::string> set_option(std::string_view, std::string_view) override { return {}; }
     void new_game() override {}
     std::string explain_evaluation(const Position&) const override { return {}; }
-    Choice choose(const Game& game, const Limits& limits, const Signals& signals,
+    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
                   const Report&) override {
         while (!signals.stop) std::this_thread::sleep_for(1ms);
         std::this_thread::sleep_for(20ms);
@@ -208,4 +208,4 @@ TEST(LoopWhileSearching, SurvivesStopsAtRandomMoments) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -3,12 +3,12 @@
 #include "engine/anchors/anchors.hpp"
 #include "engine/dialog.hpp"
 #include "picture/board_text.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -189,4 +189,4 @@ TEST(Loop, BenchIsTheSameOnEveryRun) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

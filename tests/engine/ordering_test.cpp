@@ -1,16 +1,16 @@
 #include "engine/ordering.hpp"
 
 #include "kit/random_games.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 using Picks = std::vector<MovePicker::Pick>;
@@ -78,4 +78,4 @@ TEST(MovePicker, LearnsFromHistoryAndKillers) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

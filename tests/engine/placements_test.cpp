@@ -2,15 +2,15 @@
 
 #include "engine/eval/linear.hpp"
 #include "kit/random_games.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 // The destinations of all pieces: what a placement can take away.
@@ -31,7 +31,7 @@ TEST(Placements, EveryEffectIsListedOnce) {
             ++checked;
             const Survey survey(position);
             RankedPlacements ranked;
-            PlacementRanker(built_in_weights, position, survey).rank_all(ranked);
+            PlacementRanker(LinearEvaluator(), position, survey).rank_all(ranked);
             std::set<std::vector<std::uint64_t>> listed;
             for (const RankedPlacement& placement : ranked) {
                 ASSERT_TRUE(is_legal(position, placement.action));
@@ -50,7 +50,7 @@ TEST(Placements, TheBestComeFirst) {
         if (position.move_is_due()) return;
         const Survey survey(position);
         RankedPlacements ranked;
-        PlacementRanker(built_in_weights, position, survey).rank({8, 3}, ranked);
+        PlacementRanker(LinearEvaluator(), position, survey).rank({8, 3}, ranked);
         ASSERT_FALSE(ranked.empty());
         for (std::size_t i = 1; i < ranked.size(); ++i)
             ASSERT_GE(ranked[i - 1].points, ranked[i].points);
@@ -58,4 +58,4 @@ TEST(Placements, TheBestComeFirst) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 TEST(Points, NearWinsAreWorthMoreThanFarOnesAndAllMoreThanPoints) {
@@ -15,9 +15,9 @@ TEST(Points, NearWinsAreWorthMoreThanFarOnesAndAllMoreThanPoints) {
         EXPECT_EQ(points::to_score(near), Score::win(actions));
         EXPECT_EQ(points::to_score(-near), Score::loss(actions));
     }
-    EXPECT_FALSE(points::is_proven(points::nearest_to_win));
-    EXPECT_FALSE(points::is_proven(-points::nearest_to_win));
-    EXPECT_EQ(points::to_score(points::nearest_to_win).kind(), Score::Kind::Points);
+    EXPECT_FALSE(points::is_proven(points::unproven_win));
+    EXPECT_FALSE(points::is_proven(-points::unproven_win));
+    EXPECT_EQ(points::to_score(points::unproven_win).kind(), Score::Kind::Points);
     EXPECT_GT(points::infinite, points::win);
 }
 
@@ -30,4 +30,4 @@ TEST(Points, WinsAreCountedFromThePositionInTheTable) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -1,15 +1,15 @@
 #include "engine/search.hpp"
 
 #include "engine/eval/linear.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 std::vector<Action> actions_of(const Position& position) {
@@ -26,10 +26,10 @@ protected:
         return points::to_score(search_.actions().front().points);
     }
 
-    Table table_{1};
+    TranspositionTable table_{1};
     std::uint64_t most_nodes_ = UINT64_MAX;
     Search search_{table_,
-                   built_in_weights,
+                   std::make_unique<LinearEvaluator>(),
                    {.should_stop = [this] { return search_.nodes() >= most_nodes_; },
                     .more_nodes = [](std::uint64_t) { return 1024; }}};
 };
@@ -104,4 +104,4 @@ TEST_F(SearchTest, TheNodesOfAHuntAreBounded) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

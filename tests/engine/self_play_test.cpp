@@ -4,12 +4,12 @@
 #include "engine/engine.hpp"
 #include "kit/sanitized.hpp"
 #include "reference/reference.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 // 18 variants with 28 games each are 504. With sanitizers only some of them are played.
@@ -30,8 +30,8 @@ struct Variant {
 std::vector<Variant> all_variants() {
     std::vector<Variant> variants;
     for (const bool open : {false, true})
-        for (int white = 0; white <= highest_level; ++white)
-            for (int brown = 0; brown <= highest_level; ++brown)
+        for (int white = 0; white <= highest_express_level; ++white)
+            for (int brown = 0; brown <= highest_express_level; ++brown)
                 variants.push_back({open, white, brown});
     return variants;
 }
@@ -71,7 +71,7 @@ std::optional<reference::Action> legal_in(const reference::State& state, const s
 std::size_t play(Engine& engine, const Position& start, Random& random) {
     Game game(start);
     reference::State state = reference::parse(to_fen(start));
-    const Signals signals;
+    const SearchSignals signals;
     while (!game.outcome() && game.size() < longest_game) {
         Limits limits;
         limits.nodes = 60 + random.below(121);
@@ -97,8 +97,7 @@ class SelfPlay : public testing::TestWithParam<Variant> {};
 
 TEST_P(SelfPlay, TheReferenceFindsNothingWrong) {
     const Variant& variant = GetParam();
-    Engine engine;
-    ASSERT_TRUE(engine.set_option("Hash", "1"));
+    Engine engine({.hash = 1});
     Random random(static_cast<std::uint64_t>(100 * variant.open + 10 * variant.white_level +
                                              variant.brown_level));
     int finished = 0;
@@ -112,4 +111,4 @@ TEST_P(SelfPlay, TheReferenceFindsNothingWrong) {
 INSTANTIATE_TEST_SUITE_P(Engine, SelfPlay, testing::ValuesIn(all_variants()), name_of);
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

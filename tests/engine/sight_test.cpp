@@ -1,12 +1,12 @@
 #include "engine/sight.hpp"
 
 #include "engine/faculties.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 bool sees(const Survey& survey, Player player, const char* move) {
@@ -92,4 +92,4 @@ TEST(Sight, IsTheSameThroughoutATurnAndDiffersBetweenTurns) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

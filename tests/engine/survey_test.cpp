@@ -1,12 +1,12 @@
 #include "engine/survey.hpp"
 
 #include "kit/random_games.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 TEST(Survey, SaysWhatTheRulesSay) {
@@ -34,4 +34,4 @@ TEST(Survey, SaysWhatTheRulesSay) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

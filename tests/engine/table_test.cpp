@@ -1,6 +1,6 @@
 #include "engine/table.hpp"
 
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,11 +8,11 @@
 extern "C" const char* __asan_default_options();
 extern "C" const char* __asan_default_options() { return "allocator_may_return_null=1"; }
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
-TEST(Table, GivesBackWhatWasStored) {
-    Table table(1);
+TEST(TranspositionTable, GivesBackWhatWasStored) {
+    TranspositionTable table(1);
     const TableEntry entry{parse_action("d2d5"), -123, 40, Bound::Lower};
     table.store(0x123456789abcdef, entry);
     const auto found = table.find(0x123456789abcdef);
@@ -26,8 +26,8 @@ TEST(Table, GivesBackWhatWasStored) {
     EXPECT_FALSE(table.find(0x123456789abcdef));
 }
 
-TEST(Table, KeepsLargeNumbers) {
-    Table table(1);
+TEST(TranspositionTable, KeepsLargeNumbers) {
+    TranspositionTable table(1);
     for (const int score : {-8'000'000, -40'000, -1, 0, 1, 32'768, 8'000'000})
         for (const int depth : {-8'000, -1, 0, 1, 8'000}) {
             table.store(9, {std::nullopt, score, depth, Bound::Exact});
@@ -38,23 +38,23 @@ TEST(Table, KeepsLargeNumbers) {
         }
 }
 
-TEST(Table, HasNoRoomWithoutMemory) {
-    Table table(1);
+TEST(TranspositionTable, HasNoRoomWithoutMemory) {
+    TranspositionTable table(1);
     EXPECT_TRUE(table.has_room());
     EXPECT_FALSE(table.resize(std::size_t{1} << 40));
     EXPECT_FALSE(table.has_room());
     EXPECT_TRUE(table.resize(1));
 }
 
-TEST(Table, AnEntryNeedsNoAction) {
-    Table table(1);
+TEST(TranspositionTable, AnEntryNeedsNoAction) {
+    TranspositionTable table(1);
     table.store(7, {std::nullopt, 5, 8, Bound::Upper});
     ASSERT_TRUE(table.find(7));
     EXPECT_FALSE(table.find(7)->action);
 }
 
-TEST(Table, DeepEntriesStayLonger) {
-    Table table(1);
+TEST(TranspositionTable, DeepEntriesStayLonger) {
+    TranspositionTable table(1);
     // The same bucket: keys that differ in their lowest bits only.
     for (std::uint64_t key = 1; key <= 4; ++key)
         table.store(key, {std::nullopt, 0, static_cast<int>(key * 8), Bound::Exact});
@@ -64,4 +64,4 @@ TEST(Table, DeepEntriesStayLonger) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -4,14 +4,16 @@
 #include "engine/bench.hpp"
 #include "engine/dialog.hpp"
 #include "engine/engine.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <string>
 #include <thread>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 // Mostly a moment, in which a search has hardly begun.
@@ -24,27 +26,27 @@ std::string_view random_fen(Random& random) {
     return bench_positions()[random.below(static_cast<std::uint32_t>(bench_positions().size()))];
 }
 
-std::string random_number(Random& random, std::uint32_t least, std::uint32_t most) {
-    return std::to_string(least + random.below(most - least + 1));
+// With one of them another one, perhaps.
+EngineSettings changed(EngineSettings settings, Random& random) {
+    const auto from_1_to_3 = [&] { return 1 + static_cast<int>(random.below(3)); };
+    switch (random.below(4)) {
+        case 0: settings.threads = from_1_to_3(); break;
+        case 1: settings.hash = from_1_to_3(); break;
+        case 2: settings.multi_pv = from_1_to_3(); break;
+        default: settings.level = full_strength + 1 - from_1_to_3();
+    }
+    return settings;
 }
 
-struct Change {
-    std::string name;
-    std::string value;
-};
-
-Change random_change(Random& random) {
-    switch (random.below(4)) {
-        case 0: return {"Threads", random_number(random, 1, 3)};
-        case 1: return {"Hash", random_number(random, 1, 3)};
-        case 2: return {"MultiPV", random_number(random, 1, 3)};
-        default: return {"Level", random_number(random, 8, 10)};
-    }
+std::string random_option(Random& random) {
+    constexpr std::array names{"Threads", "Hash", "MultiPV"};
+    return std::string("setoption name ") + names[random.below(names.size())] + " value " +
+           std::to_string(1 + random.below(3));
 }
 
 // Runs a search in a thread of its own while `meanwhile(signals)` happens in this one.
 Choice choose_while(Engine& engine, const Game& game, const Limits& limits, auto&& meanwhile) {
-    Signals signals;
+    SearchSignals signals;
     Choice choice;
     std::thread search(
         [&] { choice = engine.choose(game, limits, signals, [](const SearchInfo&) {}); });
@@ -53,20 +55,16 @@ Choice choose_while(Engine& engine, const Game& game, const Limits& limits, auto
     return choice;
 }
 
-void make_two_threads(Engine& engine) {
-    ASSERT_TRUE(engine.set_option("Hash", "1"));
-    ASSERT_TRUE(engine.set_option("Threads", "2"));
-}
+constexpr EngineSettings two_threads{.hash = 1, .threads = 2};
 
 TEST(Threads, StopAtAnyMoment) {
-    Engine engine;
-    make_two_threads(engine);
+    Engine engine(two_threads);
     Random random(1);
     Limits limits;
     limits.infinite = true;
     for (int round = 0; round < 120; ++round) {
         const Game game(*parse_fen(random_fen(random)));
-        const Choice choice = choose_while(engine, game, limits, [&](Signals& signals) {
+        const Choice choice = choose_while(engine, game, limits, [&](SearchSignals& signals) {
             wait(random);
             signals.stop = true;
         });
@@ -75,15 +73,14 @@ TEST(Threads, StopAtAnyMoment) {
 }
 
 TEST(Threads, PonderUntilTheyAreToldOtherwise) {
-    Engine engine;
-    make_two_threads(engine);
+    Engine engine(two_threads);
     Random random(2);
     for (int round = 0; round < 80; ++round) {
         const Game game(*parse_fen(random_fen(random)));
         Limits limits;
         limits.ponder = true;
         limits.move_time = Milliseconds(random.below(5));
-        const Choice choice = choose_while(engine, game, limits, [&](Signals& signals) {
+        const Choice choice = choose_while(engine, game, limits, [&](SearchSignals& signals) {
             wait(random);
             const bool hit = random.below(3) != 0;
             if (hit) signals.ponder_hit = true;
@@ -95,18 +92,16 @@ TEST(Threads, PonderUntilTheyAreToldOtherwise) {
 }
 
 TEST(Threads, OptionsAndNewGamesComeBetweenSearches) {
-    Engine engine;
-    make_two_threads(engine);
+    Engine engine(two_threads);
     Random random(3);
     for (int round = 0; round < 80; ++round) {
-        const Change change = random_change(random);
-        ASSERT_TRUE(engine.set_option(change.name, change.value));
+        engine.configure(changed(engine.settings(), random));
         if (random.below(3) == 0) engine.new_game();
         const Game game(*parse_fen(random_fen(random)));
         Limits limits;
         if (random.below(2) == 0) limits.nodes = random.below(3000);
         limits.move_time = Milliseconds(1 + random.below(5));
-        const Choice choice = choose_while(engine, game, limits, [&](Signals& signals) {
+        const Choice choice = choose_while(engine, game, limits, [&](SearchSignals& signals) {
             if (random.below(2) == 0) return;
             wait(random);
             signals.stop = true;
@@ -129,9 +124,8 @@ TEST(Threads, TheLoopAnswersEveryGo) {
         wait(random);
         if (ponders && random.below(2) == 0) dialog.say("ponderhit");
         if (random.below(2) == 0) wait(random);
-        const Change change = random_change(random);
         switch (random.below(4)) {
-            case 0: dialog.say("setoption name " + change.name + " value " + change.value); break;
+            case 0: dialog.say(random_option(random)); break;
             case 1: dialog.say("ubinewgame"); break;
             case 2: dialog.say("isready"); [[fallthrough]];
             default: dialog.say("stop"); break;
@@ -143,4 +137,4 @@ TEST(Threads, TheLoopAnswersEveryGo) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 TEST(TimePlan, NothingIsPlannedWithoutTime) {
@@ -53,5 +53,20 @@ TEST(TimePlan, TheClockIsNeverOverdrawn) {
     }
 }
 
+TEST(TimePlan, AMoveTimeCapsTheClock) {
+    Limits limits;
+    limits.move_time = Milliseconds(1000);
+    limits.time.white = Milliseconds(600'000);
+    const TimePlan long_clock = plan_time(limits, Position::closed());
+    EXPECT_EQ(*long_clock.soft, Milliseconds(990));
+    EXPECT_EQ(*long_clock.hard, Milliseconds(990));
+    limits.time.white = Milliseconds(3'000);
+    Limits clock_only;
+    clock_only.time.white = Milliseconds(3'000);
+    const TimePlan short_clock = plan_time(limits, Position::closed());
+    EXPECT_EQ(short_clock.hard, plan_time(clock_only, Position::closed()).hard);
+    EXPECT_EQ(short_clock.soft, plan_time(clock_only, Position::closed()).soft);
+}
+
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -6,7 +6,7 @@
 
 #include <limits>
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 
 std::vector<OptionInfo> Anchor::options() const {
     if (seeded_ == Seeded::No) return {};
@@ -35,4 +35,4 @@ Random Anchor::lots_for(const Game& game) const {
     return Random(seed.next() ^ game.position().key() ^ Random(game.size()).next());
 }
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

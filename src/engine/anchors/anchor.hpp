@@ -9,7 +9,7 @@
 #include <memory>
 #include <string>
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 
 class Anchor : public Chooser {
 public:
@@ -41,4 +41,4 @@ std::unique_ptr<Chooser> make_greedy();
 std::unique_ptr<Chooser> make_rollout();
 std::unique_ptr<Chooser> make_crude();
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

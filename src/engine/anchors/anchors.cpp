@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace barracuda {
+namespace barracuda::engine {
 namespace {
 
 constexpr std::array<std::string_view, 7> names{"random", "novice",  "learner", "careful",
@@ -25,4 +25,4 @@ std::unique_ptr<Chooser> make_anchor(std::string_view name) {
     return nullptr;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

@@ -9,7 +9,7 @@
 #include <span>
 #include <string_view>
 
-namespace barracuda {
+namespace barracuda::engine {
 
 // - random:  any legal action, all with the same chance
 // - novice:  knows how the pieces move: takes a piece two times out of three if it can, otherwise
@@ -24,4 +24,4 @@ std::span<const std::string_view> anchor_names();
 // None if there is no anchor of that name.
 std::unique_ptr<Chooser> make_anchor(std::string_view name);
 
-}  // namespace barracuda
+}  // namespace barracuda::engine

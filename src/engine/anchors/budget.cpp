@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 namespace {
 
 constexpr Milliseconds reserve{30};  // for the way to the clock and back
@@ -19,7 +19,7 @@ std::optional<Milliseconds> time_for(const Limits& limits, Player actor) {
 
 }  // namespace
 
-Budget::Budget(const Limits& limits, Player actor, const Signals& signals)
+Budget::Budget(const Limits& limits, Player actor, const SearchSignals& signals)
     : signals_(signals),
       most_nodes_(limits.nodes),
       time_(time_for(limits, actor)),
@@ -64,4 +64,4 @@ SearchInfo Budget::info(int depth, Score score, Action best) const {
     return info;
 }
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

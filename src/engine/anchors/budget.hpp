@@ -7,11 +7,11 @@
 #include <cstdint>
 #include <optional>
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 
 class Budget {
 public:
-    Budget(const Limits& limits, Player actor, const Signals& signals);
+    Budget(const Limits& limits, Player actor, const SearchSignals& signals);
 
     // Counts a node. False if the search has to end; then it stays so.
     bool spend();
@@ -28,7 +28,7 @@ private:
 
     bool time_is_up();
 
-    const Signals& signals_;
+    const SearchSignals& signals_;
     std::optional<std::uint64_t> most_nodes_;
     std::optional<Milliseconds> time_;
     bool pondering_;
@@ -38,4 +38,4 @@ private:
     bool spent_ = false;
 };
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 namespace {
 
 constexpr int infinity = won + 1;
@@ -78,7 +78,7 @@ class CrudeAnchor final : public Anchor {
 public:
     CrudeAnchor() : Anchor("crude", Seeded::No) {}
 
-    Choice choose(const Game& game, const Limits& limits, const Signals& signals,
+    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
                   const Report& report) override {
         Budget budget(limits, game.position().actor(), signals);
         CrudeSearch search(budget);
@@ -116,4 +116,4 @@ private:
 
 std::unique_ptr<Chooser> make_crude() { return std::make_unique<CrudeAnchor>(); }
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

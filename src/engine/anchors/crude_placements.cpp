@@ -3,7 +3,7 @@
 #include "engine/anchors/judge.hpp"
 #include "rules/ways.hpp"
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 namespace {
 
 constexpr std::size_t squares_in_tree = 3;
@@ -81,4 +81,4 @@ FewActions tree_placements(const Position& position) {
     return listed(best);
 }
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

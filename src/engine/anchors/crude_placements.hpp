@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 
 constexpr std::size_t placements_at_root = 8;
 constexpr std::size_t placements_in_tree = 2;
@@ -20,4 +20,4 @@ FewActions root_placements(const Position& position, const ActionList& actions);
 // Ranks squares by what No way does there, then all faces on the best of them only.
 FewActions tree_placements(const Position& position);
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

@@ -1,13 +1,13 @@
 #include "engine/anchors/anchor.hpp"
 #include "engine/anchors/budget.hpp"
+#include "engine/anchors/generated.hpp"
 #include "engine/anchors/judge.hpp"
 #include "engine/candidates.hpp"
-#include "rules/legal.hpp"
 
 #include <algorithm>
 #include <limits>
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 namespace {
 
 // Looks at the position right after its own action, with one exception: after the capture of a
@@ -25,7 +25,7 @@ public:
             return judge_for(player_, next, 1);
         }
         int best = std::numeric_limits<int>::min();
-        for (const Action placement : legal_actions(next)) {
+        for (const Action placement : generated(next)) {
             if (!budget_.spend() && best > std::numeric_limits<int>::min()) break;
             best = std::max(best, judge_for(player_, next.after(placement), 2));
         }
@@ -42,7 +42,7 @@ public:
     GreedyAnchor() : Anchor("greedy", Seeded::Yes) {}
 
     // Lots decide among equals.
-    Choice choose(const Game& game, const Limits& limits, const Signals& signals,
+    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
                   const Report& report) override {
         const Player player = game.position().actor();
         Budget budget(limits, player, signals);
@@ -69,4 +69,4 @@ public:
 
 std::unique_ptr<Chooser> make_greedy() { return std::make_unique<GreedyAnchor>(); }
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

@@ -2,7 +2,7 @@
 
 #include "rules/legal.hpp"
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 namespace {
 
 constexpr int worth_of_destination = 3;
@@ -29,7 +29,7 @@ int judge(const Position& position, int ply) {
     const Player actor = position.actor();
     const Player other = opponent_of(actor);
     const PieceMovesList own = piece_moves(position, actor);
-    if (position.move_is_due() && static_cast<int>(own.size()) <= position.level(actor))
+    if (position.move_is_due() && static_cast<int>(own.size()) <= position.express_level(actor))
         return ply - won;
     return material(position, actor) - material(position, other) +
            worth_of_destination * (destinations_in(own) - mobility(position, other));
@@ -46,4 +46,4 @@ Score score_of(int value) {
     return Score::points(value);
 }
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

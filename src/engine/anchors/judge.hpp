@@ -4,7 +4,7 @@
 #include "rules/position.hpp"
 #include "ubi/score.hpp"
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 
 constexpr int won = 10'000;  // minus one for every action until then
 constexpr int surely_won = 9'000;
@@ -21,4 +21,4 @@ int judge_for(Player player, const Position& position, int ply);
 
 Score score_of(int value);
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

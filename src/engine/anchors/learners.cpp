@@ -7,7 +7,7 @@
 #include <cassert>
 #include <utility>
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 namespace {
 
 // What a learner knows of the game.
@@ -76,7 +76,7 @@ public:
     LearnerAnchor(std::string name, Knowledge knowledge)
         : Anchor(std::move(name), Seeded::Yes), knowledge_(knowledge) {}
 
-    Choice choose(const Game& game, const Limits& limits, const Signals& signals,
+    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
                   const Report& report) override {
         const Position& position = game.position();
         Budget budget(limits, position.actor(), signals);
@@ -110,4 +110,4 @@ std::unique_ptr<Chooser> make_careful() {
         "careful", Knowledge{.takes_always = true, .places_beside = true, .keeps_safe = true});
 }
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

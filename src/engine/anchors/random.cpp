@@ -2,14 +2,14 @@
 #include "engine/anchors/budget.hpp"
 #include "engine/candidates.hpp"
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 namespace {
 
 class RandomAnchor final : public Anchor {
 public:
     RandomAnchor() : Anchor("random", Seeded::Yes) {}
 
-    Choice choose(const Game& game, const Limits& limits, const Signals& signals,
+    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
                   const Report& report) override {
         Budget budget(limits, game.position().actor(), signals);
         budget.spend();
@@ -25,4 +25,4 @@ public:
 
 std::unique_ptr<Chooser> make_random() { return std::make_unique<RandomAnchor>(); }
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

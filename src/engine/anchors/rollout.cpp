@@ -1,5 +1,6 @@
 #include "engine/anchors/anchor.hpp"
 #include "engine/anchors/budget.hpp"
+#include "engine/anchors/generated.hpp"
 #include "engine/candidates.hpp"
 #include "rules/legal.hpp"
 
@@ -8,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace barracuda::anchors {
+namespace barracuda::engine::anchors {
 namespace {
 
 constexpr std::size_t most_nodes_in_tree = 1'000'000;  // about 24 MB
@@ -27,7 +28,7 @@ struct Node {
 std::optional<Action> random_action(const Position& position, Random& lots) {
     const std::uint32_t count = count_legal(position);
     if (count == 0) return std::nullopt;
-    return nth_legal(position, lots.below(count));
+    return nth_generated(position, lots.below(count));
 }
 
 class RolloutSearch {
@@ -70,7 +71,7 @@ public:
 
 private:
     void expand(std::size_t node, const Position& position) {
-        const ActionList actions = legal_actions(position);
+        const ActionList actions = generated(position);
         if (nodes_.size() + actions.size() <= most_nodes_in_tree) add_children(node, actions);
     }
 
@@ -129,7 +130,7 @@ class RolloutAnchor final : public Anchor {
 public:
     RolloutAnchor() : Anchor("rollout", Seeded::Yes) {}
 
-    Choice choose(const Game& game, const Limits& limits, const Signals& signals,
+    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
                   const Report& report) override {
         Budget budget(limits, game.position().actor(), signals);
         RolloutSearch search(game, candidates(game, limits), lots_for(game), budget);
@@ -153,4 +154,4 @@ public:
 
 std::unique_ptr<Chooser> make_rollout() { return std::make_unique<RolloutAnchor>(); }
 
-}  // namespace barracuda::anchors
+}  // namespace barracuda::engine::anchors

@@ -10,7 +10,7 @@
 #include <bit>
 #include <cstddef>
 
-namespace barracuda::features {
+namespace barracuda::engine::features {
 
 constexpr int mobility_steps = 14;  // destinations of a piece: 0 to 12, and more
 constexpr int safety_steps = 10;    // those where it cannot be captured at once: 0 to 8, and more
@@ -65,6 +65,29 @@ inline int safety_of(Value value, std::uint64_t safe_destinations) {
            std::min(std::popcount(safe_destinations), safety_steps - 1);
 }
 
+// The weights of one player's features in a position, by what the features mean.
+class SideWeights {
+public:
+    SideWeights(const Weights& weights, const Position& position, bool moves_next)
+        : first_(weights.data() + (2 * phase_of(position) + (moves_next ? 0 : 1)) * PerSide) {}
+
+    int mobility(Value value, std::uint64_t destinations) const {
+        return first_[mobility_of(value, destinations)];
+    }
+    int safety(Value value, std::uint64_t safe_destinations) const {
+        return first_[safety_of(value, safe_destinations)];
+    }
+    // Of a piece that can be captured.
+    int danger(Value value, bool defended) const {
+        return first_[(defended ? Defended : Attacked) + index_of(value)];
+    }
+    // How many pieces can move, beyond the level or less.
+    int movable(int beyond_level) const { return first_[Movable + std::max(0, beyond_level)]; }
+
+private:
+    const std::int16_t* first_;
+};
+
 // Calls `add(index)` for every feature of a position in which `mover` moves next.
 template <class Add>
 void for_each(const Position& position, const Survey& survey, Player mover, Add&& add) {
@@ -85,9 +108,9 @@ void for_each(const Position& position, const Survey& survey, Player mover, Add&
                 add(base + ((side.strikes >> square & 1) != 0 ? Defended : Attacked) +
                     index_of(piece.value));
         }
-        add(base + Movable + std::max(0, side.movable - position.level(player)));
+        add(base + Movable + std::max(0, side.movable - position.express_level(player)));
         add(base + Barragoons + std::min(most_barragoons, std::popcount(side.reach & barragoons)));
     }
 }
 
-}  // namespace barracuda::features
+}  // namespace barracuda::engine::features

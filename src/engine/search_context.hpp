@@ -11,12 +11,12 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace barracuda {
+namespace barracuda::engine {
 
-class Run {
+class SearchContext {
 public:
-    Run(const Limits& limits, const Signals& signals, const Position& position,
-        std::size_t threads = 1)
+    SearchContext(const Limits& limits, const SearchSignals& signals, const Position& position,
+                  std::size_t threads = 1)
         : limits_(limits),
           signals_(signals),
           threads_(threads),
@@ -67,7 +67,7 @@ private:
     }
 
     Limits limits_;
-    const Signals& signals_;
+    const SearchSignals& signals_;
     std::size_t threads_;
     TimePlan plan_;
     Stopwatch watch_;
@@ -75,4 +75,4 @@ private:
     std::atomic<bool> finished_{false};
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::engine
