@@ -6,11 +6,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
+#include <vector>
 
-namespace barracuda {
+namespace barracuda::trainer {
 namespace {
 
-using Vector = std::array<double, features::count>;
+using Vector = std::array<double, engine::features::count>;
 
 // Adam: steps of a size that suits each weight.
 class Adam {
@@ -50,55 +52,70 @@ double cross_entropy(double chance, double target) {
     return -(target * std::log(chance + least) + (1 - target) * std::log(1 - chance + least));
 }
 
+double target_of(const Samples::Sample& sample, const FitSettings& settings) {
+    return settings.share_of_result * double{sample.result} +
+           (1 - settings.share_of_result) * double{sample.chance};
+}
+
+double per_sample(double sum, std::size_t count) {
+    return sum / static_cast<double>(std::max<std::size_t>(1, count));
+}
+
+double mean_loss(const Samples& samples, const FitSettings& settings, const Vector& weights) {
+    double loss = 0;
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        loss += cross_entropy(predicted(samples[i], weights), target_of(samples[i], settings));
+    return per_sample(loss, samples.size());
+}
+
+// One pass over the samples; gives back the mean loss on the way.
+double learn(const Samples& samples, const std::vector<std::size_t>& order,
+             const FitSettings& settings, const Vector& origin, Adam& adam, Vector& weights) {
+    constexpr std::size_t batch = 1024;
+    double loss = 0;
+    for (std::size_t begin = 0; begin < order.size(); begin += batch) {
+        const std::size_t end = std::min(order.size(), begin + batch);
+        Vector gradient{};
+        for (std::size_t i = begin; i < end; ++i) {
+            const auto sample = samples[order[i]];
+            const double chance = predicted(sample, weights);
+            const double target = target_of(sample, settings);
+            loss += cross_entropy(chance, target);
+            const double error = (chance - target) / static_cast<double>(end - begin);
+            for (const std::uint16_t feature : sample.features) gradient[feature] += error;
+        }
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            gradient[i] += settings.decay * (weights[i] - origin[i]);
+        adam.step(weights, gradient);
+    }
+    return per_sample(loss, order.size());
+}
+
 }  // namespace
 
-features::Weights fit_linear(const Samples& samples, const features::Weights& start,
-                             const FitSettings& settings,
-                             const std::function<void(const FitReport&)>& report) {
-    constexpr std::size_t batch = 1024;
+engine::features::Weights fit_linear(const TrainingSamples& samples,
+                                     const engine::features::Weights& start,
+                                     const FitSettings& settings,
+                                     const std::function<void(const FitReport&)>& report) {
     Vector weights{};
     std::ranges::copy(start, weights.begin());
     const Vector origin = weights;
     Random random(settings.seed);
-    auto [order, kept_apart] = samples.split(random);
-    const std::size_t learnt = order.size();
-    const auto target = [&](const Samples::Sample& sample) {
-        return settings.share_of_result * double{sample.result} +
-               (1 - settings.share_of_result) * double{sample.chance};
-    };
+    std::vector<std::size_t> order(samples.learnt.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
     Adam adam(settings.rate);
     for (int epoch = 1; epoch <= settings.epochs; ++epoch) {
-        for (std::size_t i = learnt; i > 1; --i)
+        for (std::size_t i = order.size(); i > 1; --i)
             std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
-        double loss = 0;
-        for (std::size_t begin = 0; begin < learnt; begin += batch) {
-            const std::size_t end = std::min(learnt, begin + batch);
-            Vector gradient{};
-            for (std::size_t i = begin; i < end; ++i) {
-                const auto sample = samples[order[i]];
-                const double chance = predicted(sample, weights);
-                loss += cross_entropy(chance, target(sample));
-                const double error = (chance - target(sample)) / static_cast<double>(end - begin);
-                for (const std::uint16_t feature : sample.features) gradient[feature] += error;
-            }
-            for (std::size_t i = 0; i < weights.size(); ++i)
-                gradient[i] += settings.decay * (weights[i] - origin[i]);
-            adam.step(weights, gradient);
-        }
-        double test_loss = 0;
-        for (const std::size_t index : kept_apart) {
-            const auto sample = samples[index];
-            test_loss += cross_entropy(predicted(sample, weights), target(sample));
-        }
-        report({epoch, loss / static_cast<double>(learnt),
-                test_loss / static_cast<double>(std::max<std::size_t>(1, kept_apart.size()))});
+        const double loss = learn(samples.learnt, order, settings, origin, adam, weights);
+        report({epoch, loss, mean_loss(samples.held_out, settings, weights)});
         if (epoch > settings.epochs / 2) adam.slow_down(0.85);
     }
-    features::Weights rounded{};
+    engine::features::Weights rounded{};
     for (std::size_t i = 0; i < weights.size(); ++i)
         rounded[i] =
             static_cast<std::int16_t>(std::clamp(std::round(weights[i]), -10'000.0, 10'000.0));
     return rounded;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::trainer

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace barracuda {
+namespace barracuda::trainer {
 
 struct FitSettings {
     int epochs = 40;
@@ -18,12 +18,13 @@ struct FitSettings {
 
 struct FitReport {
     int epoch;
-    double loss;       // on the samples that are learnt from
-    double test_loss;  // on the games that are kept apart
+    double loss;           // on the samples that are learnt from
+    double held_out_loss;  // on those that are not
 };
 
-features::Weights fit_linear(const Samples& samples, const features::Weights& start,
-                             const FitSettings& settings,
-                             const std::function<void(const FitReport&)>& report);
+engine::features::Weights fit_linear(const TrainingSamples& samples,
+                                     const engine::features::Weights& start,
+                                     const FitSettings& settings,
+                                     const std::function<void(const FitReport&)>& report);
 
-}  // namespace barracuda
+}  // namespace barracuda::trainer

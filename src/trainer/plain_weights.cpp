@@ -1,12 +1,12 @@
 #include "trainer/plain_weights.hpp"
 
-namespace barracuda {
+namespace barracuda::trainer {
 namespace {
 
-using SideWeights = std::array<int, features::PerSide>;
+using SideWeights = std::array<int, engine::features::PerSide>;
 
 SideWeights weights_of_a_side() {
-    using namespace features;
+    using namespace engine::features;
     constexpr int piece = 100;
     constexpr std::array<int, mobility_steps> mobility{-60, -18, -8, -1, 5,  9,  13,
                                                        15,  18,  19, 20, 21, 22, 23};
@@ -26,14 +26,15 @@ SideWeights weights_of_a_side() {
 
 }  // namespace
 
-features::Weights plain_weights() {
+engine::features::Weights plain_weights() {
     constexpr int capturable = 60;  // of a piece when its opponent moves next
     const SideWeights side = weights_of_a_side();
-    features::Weights weights{};
+    engine::features::Weights weights{};
     for (std::size_t i = 0; i < weights.size(); ++i) {
-        const std::size_t feature = i % features::PerSide;
-        const bool moves_next = i / features::PerSide % 2 == 0;
-        const bool attacked = feature >= features::Attacked && feature < features::Movable;
+        const std::size_t feature = i % engine::features::PerSide;
+        const bool moves_next = i / engine::features::PerSide % 2 == 0;
+        const bool attacked =
+            feature >= engine::features::Attacked && feature < engine::features::Movable;
         int points = moves_next ? side[feature] : -side[feature];
         if (!moves_next && attacked) points = capturable;
         weights[i] = static_cast<std::int16_t>(points);
@@ -41,4 +42,4 @@ features::Weights plain_weights() {
     return weights;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::trainer

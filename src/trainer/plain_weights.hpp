@@ -3,8 +3,8 @@
 
 #include "engine/eval/features.hpp"
 
-namespace barracuda {
+namespace barracuda::trainer {
 
-features::Weights plain_weights();
+engine::features::Weights plain_weights();
 
-}  // namespace barracuda
+}  // namespace barracuda::trainer

@@ -1,49 +1,62 @@
 #include "trainer/samples.hpp"
 
+#include "engine/eval/features.hpp"
+#include "engine/eval/network_inputs.hpp"
+#include "ubi/winning_chance.hpp"
+
 #include <cassert>
-#include <numeric>
-#include <utility>
 
-namespace barracuda {
+namespace barracuda::trainer {
+namespace {
 
-void Samples::add(const Position& position, float result, float chance) {
-    assert(!game_starts_.empty());
-    const Survey survey(position);
-    features::for_each(position, survey, position.actor(),
-                       [&](int index) { features_.push_back(static_cast<std::uint16_t>(index)); });
-    ends_.push_back(features_.size());
-    results_.push_back(result);
-    chances_.push_back(chance);
+float result_for(Player player, LabelledGame::Result result) {
+    if (result == LabelledGame::Result::Draw) return 0.5f;
+    return (result == LabelledGame::Result::WhiteWon) == (player == Player::White) ? 1.0f : 0.0f;
 }
 
-void Samples::append(const Samples& others) {
-    for (const std::size_t start : others.game_starts_) game_starts_.push_back(size() + start);
-    const std::size_t shift = features_.size();
-    features_.insert(features_.end(), others.features_.begin(), others.features_.end());
-    for (const std::size_t end : others.ends_) ends_.push_back(shift + end);
-    results_.insert(results_.end(), others.results_.begin(), others.results_.end());
-    chances_.insert(chances_.end(), others.chances_.begin(), others.chances_.end());
+}  // namespace
+
+void look_linear(const Position& position, std::vector<std::uint16_t>& features) {
+    engine::features::for_each(
+        position, engine::Survey(position), position.actor(),
+        [&](int index) { features.push_back(static_cast<std::uint16_t>(index)); });
+}
+
+void look_for_network(const Position& position, std::vector<std::uint16_t>& features) {
+    const engine::Survey survey(position);
+    const auto active = engine::network_inputs::active(position, survey, position.actor());
+    features.insert(features.end(), active.begin(), active.end());
+}
+
+void Samples::add(const LabelledPosition& labelled, LabelledGame::Result result) {
+    const Position& position = labelled.position;
+    assert(position.move_is_due());
+    look_(position, features_);
+    ends_.push_back(features_.size());
+    chances_.push_back(static_cast<float>(winning_chance(labelled.score)));
+    results_.push_back(labelled.origin == Origin::Played ? result_for(position.actor(), result)
+                                                         : chances_.back());
+    phases_.push_back(static_cast<std::uint8_t>(engine::features::phase_of(position)));
+    origins_.push_back(labelled.origin);
 }
 
 Samples::Sample Samples::operator[](std::size_t index) const {
     const std::size_t begin = index == 0 ? 0 : ends_[index - 1];
     return {std::span(features_).subspan(begin, ends_[index] - begin), results_[index],
-            chances_[index]};
+            chances_[index], phases_[index], origins_[index]};
 }
 
-Samples::Split Samples::split(Random& random) const {
-    std::vector<std::size_t> games(game_starts_.size());
-    std::iota(games.begin(), games.end(), std::size_t{0});
-    Split split;
-    for (std::size_t left = games.size(); left > 0; --left) {
-        std::swap(games[left - 1], games[random.below(static_cast<std::uint32_t>(left))]);
-        const std::size_t game = games[left - 1];
-        const std::size_t end = game + 1 < games.size() ? game_starts_[game + 1] : size();
-        const bool is_enough = split.kept_apart.size() >= size() / 10 || games.size() == 1;
-        auto& side = is_enough ? split.learnt : split.kept_apart;
-        for (std::size_t i = game_starts_[game]; i < end; ++i) side.push_back(i);
+Result<void, std::string> read_samples(std::istream& data_set, TrainingSamples& samples) {
+    DataSetReader reader(data_set);
+    for (std::size_t number = 0;; ++number) {
+        const auto game = reader.next();
+        if (!game) return fail(game.error());
+        if (!*game) return {};
+        ++samples.games;
+        Samples& side = is_held_out(number) ? samples.held_out : samples.learnt;
+        for (const LabelledPosition& labelled : (*game)->positions)
+            if (labelled.position.move_is_due()) side.add(labelled, (*game)->result);
     }
-    return split;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::trainer

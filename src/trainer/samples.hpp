@@ -1,46 +1,62 @@
-// Positions with what became of them: the material that weights are fitted to. A sample keeps only
-// the indices of its features.
+// A data set in memory, ready to be learnt from: of a position only the indices of its features are
+// kept, as the evaluation in question sees them.
 #pragma once
 
-#include "base/random.hpp"
+#include "base/result.hpp"
 #include "engine/eval/features.hpp"
+#include "trainer/data_set.hpp"
 
 #include <cstdint>
+#include <istream>
 #include <span>
+#include <string>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::trainer {
+
+// Appends the features of a position in which a move is due.
+using Look = void (*)(const Position& position, std::vector<std::uint16_t>& features);
+
+void look_linear(const Position& position, std::vector<std::uint16_t>& features);
+void look_for_network(const Position& position, std::vector<std::uint16_t>& features);
 
 class Samples {
 public:
+    explicit Samples(Look look) : look_(look) {}
+
     struct Sample {
         std::span<const std::uint16_t> features;
         float result;  // of the game for the player who moves: 1 won, 0 lost
         float chance;  // what the search thought of it, as a chance to win
+        std::uint8_t phase;
+        Origin origin;
     };
 
-    // The samples that follow are of a new game.
-    void begin_game() { game_starts_.push_back(size()); }
-    void add(const Position& position, float result, float chance);
-    void append(const Samples& others);
+    // A move is due in the position. Where the result says nothing, the chance stands for it.
+    void add(const LabelledPosition& labelled, LabelledGame::Result result);
 
     std::size_t size() const { return results_.size(); }
     Sample operator[](std::size_t index) const;
 
-    struct Split {
-        std::vector<std::size_t> learnt;
-        std::vector<std::size_t> kept_apart;  // about a tenth
-    };
-    // By games, drawn by lot: the positions of a game are alike and have the same result, so they
-    // must not stand on both sides.
-    Split split(Random& random) const;
-
 private:
+    Look look_;
     std::vector<std::uint16_t> features_;
     std::vector<std::size_t> ends_;
     std::vector<float> results_;
     std::vector<float> chances_;
-    std::vector<std::size_t> game_starts_;
+    std::vector<std::uint8_t> phases_;
+    std::vector<Origin> origins_;
 };
 
-}  // namespace barracuda
+struct TrainingSamples {
+    explicit TrainingSamples(Look look) : learnt(look), held_out(look) {}
+
+    Samples learnt;
+    Samples held_out;  // is_held_out()
+    std::size_t games = 0;
+};
+
+// Adds a data set. Positions in which a placement is due are passed over.
+Result<void, std::string> read_samples(std::istream& data_set, TrainingSamples& samples);
+
+}  // namespace barracuda::trainer

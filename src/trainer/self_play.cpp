@@ -2,87 +2,194 @@
 
 #include "base/random.hpp"
 #include "engine/engine.hpp"
+#include "engine/placements.hpp"
 #include "rules/legal.hpp"
-#include "ubi/winning_chance.hpp"
 
-namespace barracuda {
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <map>
+#include <mutex>
+#include <thread>
+
+namespace barracuda::trainer {
 namespace {
 
-constexpr std::size_t longest_game = 500;  // actions
-constexpr int hopeless = 1'500;            // points
+constexpr AutomaticDraws long_games{.turns = 400};
+constexpr int hopeless = 1'500;  // points
 
 Position random_start(Random& random) {
-    PerPlayer<int> levels{};
+    PerPlayer<int> express_levels{};
     if (random.below(5) == 0)
-        levels = {static_cast<int>(random.below(3)), static_cast<int>(random.below(3))};
-    return random.below(3) == 0 ? Position::open(levels) : Position::closed(levels);
+        express_levels = {static_cast<int>(random.below(3)), static_cast<int>(random.below(3))};
+    return random.below(3) == 0 ? Position::open(express_levels) : Position::closed(express_levels);
+}
+
+Action random_action(const Position& position, Random& random) {
+    return nth_legal(position, random.below(count_legal(position)));
 }
 
 Game random_opening(Random& random) {
-    Game game(random_start(random));
+    Game game(random_start(random), false, long_games);
     const std::uint32_t actions = 6 + random.below(10);
     for (std::uint32_t i = 0; i < actions && !game.outcome(); ++i)
-        if (!game.play(nth_legal(game.position(), random.below(count_legal(game.position())))))
-            break;
+        if (!game.play(random_action(game.position(), random))) break;
     return game;
 }
 
-struct Moment {
-    Position position;
-    int points;
-};
-
+// As data sets count: a win or a loss beyond all points.
 int points_of(const Score& score) {
     switch (score.kind()) {
-        case Score::Kind::Win: return points::win;
-        case Score::Kind::Loss: return -points::win;
+        case Score::Kind::Win: return engine::points::win;
+        case Score::Kind::Loss: return -engine::points::win;
         default: return score.value();
     }
 }
 
-void play_one(Engine& engine, Random& random, std::uint64_t nodes, Samples& samples) {
-    Game game = random_opening(random);
-    std::vector<Moment> moments;
-    std::optional<Player> winner;
-    Limits limits;
-    limits.nodes = nodes;
-    const Signals signals;
-    engine.new_game();
-    while (!game.outcome() && game.size() < longest_game) {
+LabelledGame::Result result_of(std::optional<Player> winner) {
+    if (!winner) return LabelledGame::Result::Draw;
+    return *winner == Player::White ? LabelledGame::Result::WhiteWon
+                                    : LabelledGame::Result::BrownWon;
+}
+
+// A random move, every fourth time one that captures a piece, if there is one.
+Action side_move(const Position& position, Random& random) {
+    ActionList captures;
+    if (random.below(4) == 0)
+        for (const PieceMoves& moves : legal_moves(position))
+            for (const Square to : moves.destinations & position.pieces())
+                captures.push_back(Action::move(moves.from, to));
+    if (captures.empty()) return random_action(position, random);
+    return captures[random.below(static_cast<std::uint32_t>(captures.size()))];
+}
+
+// One thread's player, game after game.
+class SelfPlayer {
+public:
+    SelfPlayer(const SelfPlay& settings, const engine::Evaluator& evaluator)
+        : settings_(settings), evaluator_(evaluator.clone()), engine_({.hash = 4}) {
+        engine_.set_evaluator(evaluator.clone());
+    }
+
+    LabelledGame play_number(int number) {
+        Random random(settings_.seed * 1'000'003 + static_cast<std::uint64_t>(number));
+        LabelledGame game;
+        while (game.positions.empty()) game = play(random);
+        return game;
+    }
+
+private:
+    struct Found {
+        Action best;
+        int points;
+    };
+
+    Found search(const Game& game, const Limits& limits) {
+        const engine::SearchSignals signals;
         SearchInfo last;
         const Choice choice =
-            engine.choose(game, limits, signals, [&](const SearchInfo& info) { last = info; });
-        const int value = points_of(last.score);
-        const Player actor = game.position().actor();
-        if (std::abs(value) > hopeless) {
-            winner = value > 0 ? actor : opponent_of(actor);
-            break;
+            engine_.choose(game, limits, signals, [&](const SearchInfo& info) { last = info; });
+        return {*choice.best, points_of(last.score)};
+    }
+
+    Limits limits_for(const Position& position) const {
+        Limits limits;
+        limits.nodes = settings_.nodes;
+        if (position.move_is_due() || settings_.placements == 0) return limits;
+        *limits.nodes /= 2;
+        const engine::Survey survey(position);
+        engine::RankedPlacements ranked;
+        engine::PlacementRanker(*evaluator_, position, survey).rank_all(ranked);
+        const auto count = std::min(ranked.size(), static_cast<std::size_t>(settings_.placements));
+        for (std::size_t i = 0; i < count; ++i) limits.only.push_back(ranked[i].action);
+        return limits;
+    }
+
+    bool happens(int percent, Random& random) const {
+        return percent > 0 && random.below(100) < static_cast<std::uint32_t>(percent);
+    }
+
+    // Adds what a search might meet beside the game, if that is not over there.
+    void look_aside(const Position& position, Random& random, LabelledGame& labelled) {
+        Position aside = position.after(side_move(position, random));
+        while (!aside.move_is_due()) aside = aside.after_forgetting();
+        const Game game(aside);
+        if (game.outcome()) return;
+        Limits limits;
+        limits.nodes = settings_.nodes / 2;
+        labelled.positions.push_back({aside, search(game, limits).points, Origin::Aside});
+    }
+
+    // The positions in which a move was due; none if the opening has decided the game.
+    LabelledGame play(Random& random) {
+        Game game = random_opening(random);
+        LabelledGame labelled;
+        std::optional<Player> winner;
+        engine_.new_game();
+        while (!game.outcome()) {
+            const Position position = game.position();
+            Found found = search(game, limits_for(position));
+            if (std::abs(found.points) > hopeless) {
+                winner = found.points > 0 ? position.actor() : opponent_of(position.actor());
+                break;
+            }
+            if (position.move_is_due()) {
+                const bool by_chance = happens(settings_.random_moves, random);
+                labelled.positions.push_back(
+                    {position, found.points, by_chance ? Origin::BeforeChance : Origin::Played});
+                if (happens(settings_.side_positions, random))
+                    look_aside(position, random, labelled);
+                if (by_chance) found.best = random_action(position, random);
+            }
+            if (!game.play(found.best)) break;
         }
-        if (game.position().move_is_due()) moments.push_back({game.position(), value});
-        if (!game.play(*choice.best)) break;
+        if (game.outcome()) winner = game.outcome()->winner;
+        labelled.result = result_of(winner);
+        return labelled;
     }
-    if (game.outcome()) winner = game.outcome()->winner;
-    samples.begin_game();
-    for (const Moment& moment : moments) {
-        const float result = !winner ? 0.5f : *winner == moment.position.actor() ? 1.0f : 0.0f;
-        samples.add(moment.position, result, static_cast<float>(winning_chance(moment.points)));
+
+    const SelfPlay& settings_;
+    std::unique_ptr<engine::Evaluator> evaluator_;
+    engine::Engine engine_;
+};
+
+// Hands on what comes in any order in the order of its numbers, one at a time.
+class InOrder {
+public:
+    InOrder(int first, const std::function<void(const LabelledGame&)>& keep)
+        : keep_(keep), next_(first) {}
+
+    void add(int number, LabelledGame game) {
+        const std::scoped_lock lock(mutex_);
+        early_.emplace(number, std::move(game));
+        for (auto first = early_.begin(); first != early_.end() && first->first == next_; ++next_) {
+            keep_(first->second);
+            first = early_.erase(first);
+        }
     }
-}
+
+private:
+    const std::function<void(const LabelledGame&)>& keep_;
+    std::mutex mutex_;
+    std::map<int, LabelledGame> early_;
+    int next_;
+};
 
 }  // namespace
 
-Samples play_games(const SelfPlay& settings, int remainder, int threads,
-                   const std::function<void()>& played) {
-    Samples samples;
-    Engine engine;
-    static_cast<void>(engine.set_option("Hash", "4"));
-    engine.set_weights(settings.weights);
-    for (int game = remainder; game < settings.games; game += threads) {
-        Random random(settings.seed * 1'000'003 + static_cast<std::uint64_t>(game));
-        play_one(engine, random, settings.nodes, samples);
-        played();
-    }
-    return samples;
+void play_games(const SelfPlay& settings, const engine::Evaluator& evaluator, int threads,
+                const std::function<void(const LabelledGame&)>& keep) {
+    InOrder games(settings.first_game, keep);
+    std::atomic<int> next{settings.first_game};
+    const auto play = [&] {
+        SelfPlayer player(settings, evaluator);
+        for (int number = next++; number < settings.games; number = next++)
+            games.add(number, player.play_number(number));
+    };
+    std::vector<std::thread> players;
+    for (int i = 1; i < threads; ++i) players.emplace_back(play);
+    play();
+    for (std::thread& player : players) player.join();
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::trainer
