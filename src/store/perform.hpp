@@ -1,0 +1,24 @@
+// What the operations of a change do to the tables, within a transaction that somebody else has
+// begun.
+#pragma once
+
+#include "store/change.hpp"
+#include "store/connection.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+
+namespace barracuda::store {
+
+// Nothing, or why it is a conflict: then this operation has changed nothing.
+std::optional<std::string> perform(Connection& connection, const Operation& operation);
+
+// Whether `append_all` can do this operation.
+bool leaves_the_game_running(const AppendEvents& append);
+
+// Appends to different games in few statements. If this is false, some were conflicts and others
+// were done: the transaction is of no use any more.
+bool append_all(Connection& connection, std::span<const AppendEvents* const> appends);
+
+}  // namespace barracuda::store

@@ -1,0 +1,64 @@
+// The database of the server of games: SQLite in a file, or PostgreSQL, by one code path. Opening
+// it makes it or brings it up to date. Here it is read; `Writer` writes. It holds texts and numbers
+// and knows no rule of the game.
+#pragma once
+
+#include "base/result.hpp"
+#include "store/change.hpp"
+#include "store/rows.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace barracuda::store {
+
+struct GamesQuery {
+    std::optional<Id> player = {};
+    std::optional<bool> running = {};
+    std::optional<Id> before = {};  // the last game of the page before
+    int limit = 50;
+};
+
+// All functions may be called from any thread. They wait for the database, never for the writer.
+class Store {
+public:
+    // `url` is the path of a file, or postgresql://…; the error is one sentence without passwords.
+    static Result<Store, std::string> open(const std::string& url);
+
+    Store(Store&&) noexcept;
+    Store& operator=(Store&&) noexcept;
+    ~Store();
+
+    template <class T>
+    using Read = Result<T, Fault>;  // Unavailable, or the answer
+
+    Read<std::optional<Person>> person(const Id& id) const;
+    Read<std::optional<Session>> session(const std::string& hash) const;
+    Read<std::optional<ReturnLink>> return_link(const std::string& hash) const;
+    Read<std::optional<Challenge>> challenge(const Id& id) const;
+    // By a person or to a person, the newest first.
+    Read<std::vector<Challenge>> open_challenges(const Id& person) const;
+
+    Read<std::optional<Game>> game(const Id& id) const;
+    Read<std::vector<Event>> events(const Id& game, std::int64_t after = 0) const;
+    Read<std::vector<ChatLine>> chat(const Id& game) const;
+    // The newest first.
+    Read<std::vector<Game>> games(const GamesQuery& query) const;
+    // All of them, for a restart.
+    Read<std::vector<Game>> running_games() const;
+
+    // When the server was there last; none before the first beat.
+    Read<std::optional<Time>> last_beat() const;
+
+    const std::string& url() const;
+
+private:
+    struct Inside;
+    explicit Store(std::unique_ptr<Inside> inside);
+
+    std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace barracuda::store

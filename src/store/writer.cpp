@@ -1,0 +1,134 @@
+#include "store/writer.hpp"
+
+#include "store/group.hpp"
+
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <future>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace barracuda::store {
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+
+// How long nothing must have come for a group to be closed before its time.
+constexpr std::chrono::microseconds idle{200};
+
+Group summary_of(const std::vector<Written>& answers, std::chrono::microseconds took) {
+    Group group{answers.size(), took, {}};
+    for (const Written& answer : answers)
+        if (!answer && answer.error().kind != Fault::Kind::Conflict) group.fault = answer.error();
+    return group;
+}
+
+}  // namespace
+
+struct Writer::Inside {
+    Inside(const std::string& url, WriterSettings wanted)
+        : settings(std::move(wanted)), database(url, settings.name, settings.doubt) {}
+
+    void run() {
+        while (wait_for_a_group()) write_a_group();
+    }
+
+    // False when nothing more will come.
+    bool wait_for_a_group() {
+        std::unique_lock lock(mutex);
+        asleep = true;
+        more.wait(lock, [this] { return stopped || !changes.empty(); });
+        asleep = false;
+        const auto end = SteadyClock::now() + settings.longest_wait;
+        std::size_t seen = 0;
+        while (!stopped && changes.size() > seen && changes.size() < settings.largest_group &&
+               SteadyClock::now() < end) {
+            seen = changes.size();
+            lock.unlock();
+            std::this_thread::sleep_for(idle);
+            lock.lock();
+        }
+        return !changes.empty();
+    }
+
+    void write_a_group() {
+        std::vector<Change> group;
+        std::vector<Done> calls;
+        {
+            const std::lock_guard lock(mutex);
+            const auto count = std::min(changes.size(), settings.largest_group);
+            for (std::size_t i = 0; i < count; ++i) {
+                group.push_back(std::move(changes.front()));
+                calls.push_back(std::move(dones.front()));
+                changes.pop_front();
+                dones.pop_front();
+            }
+        }
+        const auto begin = SteadyClock::now();
+        const auto answers = database.write(group);
+        const auto took = SteadyClock::now() - begin;
+        for (std::size_t i = 0; i < calls.size(); ++i) calls[i](answers[i]);
+        if (settings.on_group)
+            settings.on_group(
+                summary_of(answers, std::chrono::duration_cast<std::chrono::microseconds>(took)));
+    }
+
+    // False if there is no room.
+    bool enqueue(Change& change, Done& done) {
+        const std::lock_guard lock(mutex);
+        if (stopped || changes.size() >= settings.longest_queue) return false;
+        changes.push_back(std::move(change));
+        dones.push_back(std::move(done));
+        if (asleep) more.notify_one();
+        return true;
+    }
+
+    WriterSettings settings;
+    GroupWriter database;  // of the thread alone
+
+    std::mutex mutex;
+    std::condition_variable more;
+    std::deque<Change> changes;
+    std::deque<Done> dones;
+    bool asleep = false;
+    bool stopped = false;
+
+    std::thread thread;
+};
+
+Writer::Writer(const std::string& url, WriterSettings settings)
+    : inside_(std::make_unique<Inside>(url, std::move(settings))) {
+    inside_->thread = std::thread([inside = inside_.get()] { inside->run(); });
+}
+
+Writer::~Writer() { stop(); }
+
+void Writer::submit(Change change, Done done) {
+    if (!inside_->enqueue(change, done))
+        done(fail(Fault{Fault::Kind::Busy, "too much is waiting to be written"}));
+}
+
+Written Writer::write(Change change) {
+    std::promise<Written> promise;
+    submit(std::move(change), [&promise](const Written& written) { promise.set_value(written); });
+    return promise.get_future().get();
+}
+
+void Writer::stop() {
+    {
+        const std::lock_guard lock(inside_->mutex);
+        inside_->stopped = true;
+        inside_->more.notify_one();
+    }
+    if (inside_->thread.joinable()) inside_->thread.join();
+}
+
+std::size_t Writer::waiting() const {
+    const std::lock_guard lock(inside_->mutex);
+    return inside_->changes.size();
+}
+
+}  // namespace barracuda::store

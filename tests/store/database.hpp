@@ -1,0 +1,59 @@
+// Databases for tests: an empty one for each test, of either kind.
+#pragma once
+
+#include "kit/postgres.hpp"
+#include "store/store.hpp"
+
+#include <gtest/gtest.h>
+#include <stdlib.h>
+
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace barracuda::store {
+
+class TemporaryFolder {
+public:
+    TemporaryFolder() {
+        std::string name = (std::filesystem::temp_directory_path() / "store-XXXXXX").string();
+        if (!::mkdtemp(name.data())) throw std::runtime_error("cannot make " + name);
+        path_ = name;
+    }
+    ~TemporaryFolder() {
+        std::error_code error;
+        std::filesystem::remove_all(path_, error);
+    }
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+    const std::filesystem::path& path() const { return path_; }
+
+private:
+    std::filesystem::path path_;
+};
+
+// The parameter is the name of a kind of database.
+class OnBothDatabases : public testing::TestWithParam<const char*> {
+protected:
+    bool is_postgres() const { return std::string_view(GetParam()) == "PostgreSQL"; }
+    const std::string& url() const { return url_; }
+
+    Store opened() const {
+        auto store = Store::open(url());
+        if (!store) throw std::runtime_error(store.error());
+        return std::move(*store);
+    }
+
+private:
+    TemporaryFolder folder_;
+    std::string url_ =
+        is_postgres() ? kit::empty_postgres() : (folder_.path() / "store.db").string();
+};
+
+#define BOTH_DATABASES(Suite)                                                    \
+    INSTANTIATE_TEST_SUITE_P(On, Suite, testing::Values("SQLite", "PostgreSQL"), \
+                             [](const auto& it) { return std::string(it.param); })
+
+}  // namespace barracuda::store
