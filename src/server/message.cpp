@@ -1,18 +1,28 @@
 #include "server/message.hpp"
 
 #include <array>
+#include <utility>
 
 namespace barracuda::server {
 namespace {
 
 std::string_view reason(int status) {
     switch (status) {
+        case 101: return "Switching Protocols";
         case 200: return "OK";
+        case 201: return "Created";
+        case 204: return "No Content";
         case 304: return "Not Modified";
         case 400: return "Bad Request";
+        case 401: return "Unauthorized";
+        case 403: return "Forbidden";
         case 404: return "Not Found";
         case 405: return "Method Not Allowed";
+        case 409: return "Conflict";
         case 413: return "Content Too Large";
+        case 415: return "Unsupported Media Type";
+        case 422: return "Unprocessable Content";
+        case 429: return "Too Many Requests";
         case 431: return "Request Header Fields Too Large";
         case 503: return "Service Unavailable";
         default: return "Unknown";
@@ -29,6 +39,12 @@ void add_two_digits(std::string& text, int number) {
 }
 
 }  // namespace
+
+Handler at_once(std::function<Response(const Request&)> answer) {
+    return [answer = std::move(answer)](const Request& request, const Reply& reply) {
+        reply(answer(request));
+    };
+}
 
 std::string http_date(std::time_t time) {
     constexpr std::array days{"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
@@ -56,7 +72,11 @@ std::string head_text(const Response& response, Connection connection, std::time
     text.append(" ").append(reason(response.status)).append("\r\n");
     add(text, "Date", http_date(now));
     for (const Header& header : response.headers) add(text, header.name, header.value);
-    if (response.status != 304) add(text, "Content-Length", std::to_string(response.body.size()));
+    for (const OwnHeader& header : response.own_headers) add(text, header.name, header.value);
+    if (response.channel)
+        add(text, "Transfer-Encoding", "chunked");
+    else if (response.status != 304 && response.status != 204)
+        add(text, "Content-Length", std::to_string(response.body.size()));
     add(text, "Connection", connection == Connection::Stays ? "keep-alive" : "close");
     return text + "\r\n";
 }

@@ -4,11 +4,27 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
 
 namespace barracuda::server {
 
 // An address of IPv6, or one of IPv4 as ::ffff:a.b.c.d.
 using AddressBytes = std::array<unsigned char, 16>;
+
+inline bool is_v4(const AddressBytes& address) {
+    constexpr std::array<unsigned char, 12> beginning{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
+    return std::equal(beginning.begin(), beginning.end(), address.begin());
+}
+
+// "192.0.2.1", "2001:db8::1"; nothing if the text is no address.
+std::optional<AddressBytes> parse_address(const std::string& text);
+
+// This machine itself.
+bool is_loopback(const AddressBytes& address);
+
+// This machine, or one in a local network: an address that means nothing elsewhere.
+bool is_local(const AddressBytes& address);
 
 struct Origin {
     AddressBytes bytes;
@@ -17,9 +33,7 @@ struct Origin {
 };
 
 inline Origin origin_of(AddressBytes address) {
-    constexpr std::array<unsigned char, 12> of_v4{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
-    const bool is_v4 = std::equal(of_v4.begin(), of_v4.end(), address.begin());
-    if (!is_v4) std::fill(address.begin() + 8, address.end(), 0);
+    if (!is_v4(address)) std::fill(address.begin() + 8, address.end(), 0);
     return {address};
 }
 

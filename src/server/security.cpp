@@ -58,4 +58,8 @@ std::span<const Header> security_headers(Audience audience) {
     return for_ourselves;
 }
 
+void add_security(Response& response, Audience audience) {
+    for (const Header& header : security_headers(audience)) response.headers.push_back(header);
+}
+
 }  // namespace barracuda::server

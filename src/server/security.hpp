@@ -20,4 +20,6 @@ Audience audience_of(std::string_view path);
 
 std::span<const Header> security_headers(Audience audience);
 
+void add_security(Response& response, Audience audience);
+
 }  // namespace barracuda::server

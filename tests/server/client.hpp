@@ -33,8 +33,9 @@ struct Answer {
 
 class Client {
 public:
-    // From an address of this machine: 127.0.0.1, or another one that begins with 127.
-    explicit Client(std::uint16_t port, const char* from = "127.0.0.1")
+    // From an address of this machine to one: 127.0.0.1, or another one that begins with 127.
+    explicit Client(std::uint16_t port, const char* from = "127.0.0.1",
+                    const char* to = "127.0.0.1")
         : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
         sockaddr_in own{};
         own.sin_family = AF_INET;
@@ -43,7 +44,7 @@ public:
         sockaddr_in address{};
         address.sin_family = AF_INET;
         address.sin_port = htons(port);
-        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        ::inet_pton(AF_INET, to, &address.sin_addr);
         is_connected_ =
             ::connect(socket_, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
     }
@@ -99,6 +100,21 @@ public:
     std::optional<Answer> get(std::string_view target, std::string_view headers = {}) {
         return ask("GET " + std::string(target) + " HTTP/1.1\r\nHost: test\r\n" +
                    std::string(headers) + "\r\n");
+    }
+
+    // So many bytes; nothing if they do not come.
+    std::optional<std::string> read(std::size_t size) {
+        while (received_.size() < size)
+            if (!read_some()) return std::nullopt;
+        std::string bytes = received_.substr(0, size);
+        received_.erase(0, size);
+        return bytes;
+    }
+
+    // Everything until the server closes.
+    std::string read_all() {
+        while (read_some()) continue;
+        return std::exchange(received_, {});
     }
 
     bool receives_something() { return read_some(); }

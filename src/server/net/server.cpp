@@ -2,6 +2,7 @@
 
 #include "server/net/session.hpp"
 #include "server/net/visitors.hpp"
+#include "server/wire/problem.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -9,10 +10,9 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/asio/strand.hpp>
 
 #include <csignal>
+#include <list>
 #include <set>
 #include <thread>
 #include <utility>
@@ -24,7 +24,8 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
-constexpr std::chrono::milliseconds breather{50};  // when the system has no more descriptors
+using Doorkeeper = std::function<std::optional<Response>(const AddressBytes&)>;
+constexpr std::chrono::milliseconds accept_pause{50};  // when the system has no more descriptors
 
 }  // namespace
 
@@ -37,12 +38,24 @@ public:
     Result<void, OpenError> open(const Place& place);
     std::uint16_t port() const { return port_; }
     void stop_at_signals();
+    void every(std::chrono::milliseconds period, std::function<void()> work);
+    void at_the_door(Doorkeeper ask) { at_the_door_ = std::move(ask); }
+    void when_stopping(std::function<void()> work) { when_stopping_ = std::move(work); }
     void run(unsigned threads);
     void stop();
 
 private:
-    asio::awaitable<void> accept();
+    struct Routine {
+        Timer timer;
+        std::chrono::milliseconds period;
+        std::function<void()> work;
+    };
+
+    Task<void> repeat(Routine& routine);
+    Task<void> accept();
+    std::optional<Response> objection(const std::shared_ptr<Session>& session);
     void welcome(const std::shared_ptr<Session>& session);
+    void forget(const std::shared_ptr<Session>& session, bool stayed);
     void begin_stop();
     void end_if_done();
 
@@ -51,13 +64,16 @@ private:
     std::uint16_t port_ = 0;
     std::atomic<bool> stopping_ = false;
     asio::io_context context_;
-    asio::strand<asio::io_context::executor_type> strand_ = asio::make_strand(context_);
+    Executor strand_ = asio::make_strand(context_);
     tcp::acceptor acceptor_{strand_};
     asio::signal_set signals_{strand_};
-    asio::steady_timer timer_{strand_};
+    Timer timer_{strand_};
     std::set<std::shared_ptr<Session>> sessions_;  // all that have not ended
     Visitors visitors_;                            // those that count
     std::size_t turned_away_ = 0;                  // that are being told so
+    std::list<Routine> routines_;
+    Doorkeeper at_the_door_;
+    std::function<void()> when_stopping_;
 };
 
 Result<void, OpenError> Server::Impl::open(const Place& place) {
@@ -88,8 +104,23 @@ void Server::Impl::stop_at_signals() {
     });
 }
 
+void Server::Impl::every(std::chrono::milliseconds period, std::function<void()> work) {
+    routines_.push_back({Timer(asio::make_strand(context_)), period, std::move(work)});
+}
+
+// On a strand of its own, so that it does not keep newcomers waiting.
+Task<void> Server::Impl::repeat(Routine& routine) {
+    while (!stopping_) {
+        routine.work();
+        routine.timer.expires_after(routine.period);
+        co_await routine.timer.async_wait(quietly);
+    }
+}
+
 void Server::Impl::run(unsigned threads) {
     asio::co_spawn(strand_, accept(), asio::detached);
+    for (Routine& routine : routines_)
+        asio::co_spawn(routine.timer.get_executor(), repeat(routine), asio::detached);
     std::vector<std::thread> helpers;
     for (unsigned i = 1; i < threads; ++i) helpers.emplace_back([this] { context_.run(); });
     context_.run();
@@ -100,14 +131,14 @@ void Server::Impl::stop() {
     asio::post(strand_, [this] { begin_stop(); });
 }
 
-asio::awaitable<void> Server::Impl::accept() {
+Task<void> Server::Impl::accept() {
     while (!stopping_) {
         auto [error, socket] =
             co_await acceptor_.async_accept(asio::make_strand(context_), quietly);
         if (stopping_) break;
         if (error) {
             visitors_.send_away_oldest_idle();
-            timer_.expires_after(breather);
+            timer_.expires_after(accept_pause);
             co_await timer_.async_wait(quietly);
             continue;
         }
@@ -116,20 +147,35 @@ asio::awaitable<void> Server::Impl::accept() {
     end_if_done();
 }
 
+// Lets somebody in, or says why not.
+std::optional<Response> Server::Impl::objection(const std::shared_ptr<Session>& session) {
+    auto refused = at_the_door_ ? at_the_door_(session->address()) : std::nullopt;
+    if (!refused && !visitors_.admit(session))
+        refused = response_of(problem("unavailable", "there are too many visitors at the moment"));
+    return refused;
+}
+
 void Server::Impl::welcome(const std::shared_ptr<Session>& session) {
-    const bool stays = visitors_.admit(session);
+    auto refused = objection(session);
+    const bool stays = !refused;
     if (!stays && turned_away_ >= limits_.turned_away) return;  // which closes it
     if (!stays) ++turned_away_;
     sessions_.insert(session);
-    asio::co_spawn(session->executor(), stays ? session->run() : session->turn_away(),
+    asio::co_spawn(session->executor(),
+                   stays ? session->run() : session->turn_away(std::move(*refused)),
                    [this, session, stays](const std::exception_ptr&) {
-                       asio::post(strand_, [this, session, stays] {
-                           if (!stays) --turned_away_;
-                           visitors_.remove(session);
-                           sessions_.erase(session);
-                           end_if_done();
-                       });
+                       session->go_on([this, session, stays] { forget(session, stays); });
                    });
+}
+
+// From any thread.
+void Server::Impl::forget(const std::shared_ptr<Session>& session, bool stayed) {
+    asio::post(strand_, [this, session, stayed] {
+        if (!stayed) --turned_away_;
+        visitors_.remove(session);
+        sessions_.erase(session);
+        end_if_done();
+    });
 }
 
 void Server::Impl::begin_stop() {
@@ -138,6 +184,9 @@ void Server::Impl::begin_stop() {
     signals_.clear(ignored);  // from now on a signal ends the process
     signals_.cancel(ignored);
     acceptor_.close(ignored);
+    if (when_stopping_) when_stopping_();
+    for (Routine& routine : routines_)
+        asio::post(routine.timer.get_executor(), [&routine] { routine.timer.cancel(); });
     for (const auto& session : sessions_)
         asio::post(session->executor(), [session] { session->leave(); });
     timer_.expires_after(limits_.grace);
@@ -164,6 +213,11 @@ Result<Server, OpenError> Server::open(const Place& place, Handler handler, Limi
 
 std::uint16_t Server::port() const { return impl_->port(); }
 void Server::stop_at_signals() { impl_->stop_at_signals(); }
+void Server::every(std::chrono::milliseconds period, std::function<void()> work) {
+    impl_->every(period, std::move(work));
+}
+void Server::at_the_door(Doorkeeper ask) { impl_->at_the_door(std::move(ask)); }
+void Server::when_stopping(std::function<void()> work) { impl_->when_stopping(std::move(work)); }
 void Server::run(unsigned threads) { impl_->run(threads); }
 void Server::stop() { impl_->stop(); }
 

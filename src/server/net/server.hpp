@@ -1,5 +1,6 @@
-// Listens at a port and answers requests by a function, on several threads. It knows nothing of
-// what is served; the network library stays behind this header, as including it is slow.
+// Listens at a port and answers requests by a function, on several threads; some of them go on as
+// WebSockets or streams. It knows nothing of what is served; the network library stays behind this
+// header, as including it is slow.
 #pragma once
 
 #include "base/result.hpp"
@@ -10,22 +11,24 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace barracuda::server {
 
-// Called by several threads at once.
-using Handler = std::function<Response(const Request&)>;
-
 // What one client may take. The times are short in tests.
 struct Limits {
     std::size_t header_bytes = 32 << 10;
-    std::size_t body_bytes = 16 << 10;  // of a GET: read and thrown away
+    std::size_t body_bytes = 16 << 10;
+    std::size_t message_bytes = 4 << 10;  // over a WebSocket
     std::size_t connections = 4000;
-    std::size_t connections_of_one_address = 256;  // an IPv4 address, or a /64 of IPv6
-    std::size_t turned_away = 64;               // at a time with a word; those beyond are cut off
+    std::size_t connections_of_one_address = 200;  // an IPv4 address, or a /64 of IPv6
+    std::optional<Origin> proxy{};  // brings many visitors, so that only the limit for all holds
+    std::size_t turned_away = 64;   // at a time with a word; those beyond are cut off
     std::chrono::milliseconds request{20'000};  // until a request is complete, the wait included
     std::chrono::milliseconds piece{20'000};    // until the client has taken the next 64 kB
+    std::chrono::milliseconds ping{5'000};      // how often a WebSocket is asked for a sign of life
+    std::chrono::milliseconds silence{30'000};  // of a WebSocket, until it is cut off
     std::chrono::milliseconds farewell{1'000};  // reading on after a refusal, so that it arrives
     std::chrono::milliseconds grace{3'000};     // for what is being sent when the server stops
 };
@@ -54,6 +57,16 @@ public:
 
     // Stops when the process is asked to end (SIGINT, SIGTERM); the second time it ends at once.
     void stop_at_signals();
+
+    // Calls a function again and again, one call at a time, while it runs. Before run().
+    void every(std::chrono::milliseconds period, std::function<void()> work);
+
+    // Asks a function about everybody who connects: what it returns, if anything, he is told
+    // instead of being let in. Before run().
+    void at_the_door(std::function<std::optional<Response>(const AddressBytes&)> ask);
+
+    // Calls a function when it begins to stop, before anybody is asked to leave. Before run().
+    void when_stopping(std::function<void()> work);
 
     // Works on so many threads, this one included, until stop() or a signal; then what is being
     // sent is finished, as far as the grace allows.

@@ -1,7 +1,10 @@
 #include "server/net/session.hpp"
 
-#include "server/respond.hpp"
+#include "server/net/socket.hpp"
+#include "server/wire/problem.hpp"
 
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/http/read.hpp>
 
@@ -9,6 +12,7 @@
 #include <array>
 #include <ctime>
 #include <optional>
+#include <sstream>
 
 namespace barracuda::server {
 namespace {
@@ -17,47 +21,76 @@ namespace asio = boost::asio;
 namespace http = boost::beast::http;
 using boost::beast::error_code;
 constexpr std::size_t piece_size = 64 << 10;
-constexpr std::string_view too_large_body = "The body of this request is too large.\n";
+
+Response too_large_body() {
+    return response_of(problem("too-large", "the body of this request is too large"));
+}
+
+Response too_large_headers() {
+    Problem made = problem("too-large", "the headers of this request are too large");
+    made.status = 431;
+    return response_of(made);
+}
 
 template <class Fields>
-std::string joined(const Fields& fields, http::field name) {
+std::string joined(const Fields& fields, http::field name, std::string_view separator = ", ") {
     std::string all;
     const auto [begin, end] = fields.equal_range(name);
     for (auto field = begin; field != end; ++field) {
-        if (!all.empty()) all += ", ";
+        if (!all.empty()) all += separator;
         all += std::string_view(field->value().data(), field->value().size());
     }
     return all;
 }
 
 template <class Message>
-Request request_of(const Message& message) {
-    return {std::string(message.method_string()), std::string(message.target()),
-            joined(message, http::field::accept_encoding),
-            joined(message, http::field::if_none_match),
-            joined(message, http::field::accept_language)};
+Request request_of(const Message& message, const AddressBytes& address) {
+    const auto extra = [&](const char* name) { return std::string(message[name]); };
+    return {.method = std::string(message.method_string()),
+            .target = std::string(message.target()),
+            .accept_encoding = joined(message, http::field::accept_encoding),
+            .if_none_match = joined(message, http::field::if_none_match),
+            .accept_language = joined(message, http::field::accept_language),
+            .body = message.body(),
+            .cookies = joined(message, http::field::cookie, "; "),
+            .authorization = std::string(message[http::field::authorization]),
+            .host = std::string(message[http::field::host]),
+            .page_origin = joined(message, http::field::origin),
+            .fetch_site = extra("Sec-Fetch-Site"),
+            .forwarded_for = extra("X-Forwarded-For"),
+            .forwarded_proto = extra("X-Forwarded-Proto"),
+            .idempotency_key = extra("Idempotency-Key"),
+            .address = address,
+            .wants_socket = boost::beast::websocket::is_upgrade(message),
+            .subprotocols = joined(message, http::field::sec_websocket_protocol)};
 }
 
 // The refusal of what could not be read; none if there is nobody left to be told.
 std::optional<Response> refusal_of(const error_code& error) {
     if (error == http::error::header_limit || error == http::error::buffer_overflow)
-        return refusal(431, "The headers of this request are too large.\n");
-    if (error == http::error::body_limit) return refusal(413, too_large_body);
+        return too_large_headers();
+    if (error == http::error::body_limit) return too_large_body();
     if (error == http::error::end_of_stream || error == http::error::partial_message)
         return std::nullopt;
     if (error.category() == http::make_error_code(http::error::bad_method).category())
-        return refusal(400, "This is not a well-formed HTTP/1.1 request.\n");
+        return response_of(problem("malformed", "this is not a well-formed HTTP/1.1 request"));
     return std::nullopt;
 }
 
 template <class Message>
 std::optional<Response> fault_of(const Message& message) {
     if (message.version() == 11 && message.count(http::field::host) != 1)
-        return refusal(400, "A request needs exactly one Host header.\n");
+        return response_of(problem("malformed", "a request needs exactly one Host header"));
     return std::nullopt;
 }
 
-AddressBytes bytes_of(const asio::ip::tcp::socket& socket) {
+std::string chunk_of(const std::string& content) {
+    std::ostringstream text;
+    text << std::hex << content.size() << "\r\n" << content << "\r\n";
+    return text.str();
+}
+
+AddressBytes bytes_of(const TcpSocket& socket) {
     error_code error;
     const auto address = socket.remote_endpoint(error).address();  // gone already: all zeros
     return address.is_v4()
@@ -67,34 +100,37 @@ AddressBytes bytes_of(const asio::ip::tcp::socket& socket) {
 
 }  // namespace
 
-Session::Session(asio::ip::tcp::socket socket, const Handler& handler, const Limits& limits,
+Session::Session(TcpSocket socket, const Handler& handler, const Limits& limits,
                  const std::atomic<bool>& stopping)
     : stream_(std::move(socket)),
       buffer_(limits.header_bytes + limits.body_bytes),
       handler_(&handler),
       limits_(&limits),
       stopping_(&stopping),
-      origin_(origin_of(bytes_of(stream_.socket()))) {
+      address_(bytes_of(stream_.socket())),
+      origin_(origin_of(address_)) {
     become_idle();
     error_code ignored;
     stream_.socket().set_option(asio::ip::tcp::no_delay(true), ignored);
 }
 
-asio::awaitable<void> Session::run() {
+Task<void> Session::run() {
     bool goes_on = true;
     while (goes_on && !*stopping_ && !leaves_) goes_on = co_await answer_one();
+    if (upgrade_) co_return;
     error_code ignored;
     stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_both, ignored);
     stream_.close();
 }
 
-asio::awaitable<void> Session::turn_away() {
-    co_await refuse(refusal(503, "There are too many visitors at the moment.\n"));
+Task<void> Session::turn_away(Response why) {
+    co_await refuse(why);
     stream_.close();
 }
 
 void Session::leave() {
     leaves_ = true;
+    if (outlet_) outlet_->close();
     if (is_idle()) stream_.close();
 }
 
@@ -109,20 +145,18 @@ std::optional<Session::Clock::time_point> Session::idle_since() const {
 }
 
 // False if the connection is to be closed.
-asio::awaitable<bool> Session::answer_one() {
+Task<bool> Session::answer_one() {
     Parser parser;
     parser.header_limit(static_cast<std::uint32_t>(limits_->header_bytes));
     parser.body_limit(boost::none);  // whether there may be one is known behind the header
     stream_.expires_after(limits_->request);
     become_idle();
     auto [error, size] = co_await http::async_read_header(stream_, buffer_, parser, quietly);
-    // Nobody waits for the body of what is refused anyway.
-    const bool is_read =
-        parser.get().method() == http::verb::get || parser.get().method() == http::verb::head;
-    if (!error && is_read && !parser.is_done()) {
+    if (!error && !parser.is_done()) {
         parser.body_limit(limits_->body_bytes);
+        // Nobody waits for the body of what is refused anyway.
         if (parser.content_length().value_or(0) > limits_->body_bytes)
-            co_return co_await refuse(refusal(413, too_large_body));
+            co_return co_await refuse(too_large_body());
         auto [body_error, body_size] = co_await http::async_read(stream_, buffer_, parser, quietly);
         error = body_error;
     }
@@ -133,18 +167,77 @@ asio::awaitable<bool> Session::answer_one() {
         co_return false;
     }
     if (const auto fault = fault_of(parser.get())) co_return co_await refuse(*fault);
-    const Response response = (*handler_)(request_of(parser.get()));
-    if (!is_read) co_return co_await refuse(response);
+    Response response = co_await response_to(request_of(parser.get(), address_));
+    if (response.channel) {
+        outlet_ = response.channel->outlet;
+        if (leaves_ || *stopping_) outlet_->close();
+        if (response.status == 101) {
+            // What was needed to read the request goes before the socket, which may stay for hours.
+            upgrade_ = std::make_unique<Socket::Upgrade>(parser.release(), std::move(response));
+            co_return false;
+        }
+        co_await stream(response);
+        response.channel->listener->gone(false);
+        co_return false;
+    }
     const bool stays = parser.get().keep_alive() && !*stopping_ && !leaves_;
     const bool sent = co_await send(response, stays ? Connection::Stays : Connection::Ends);
     co_return sent&& stays;
 }
 
+// The answer may come later, and from another thread.
+Task<Response> Session::response_to(const Request& request) {
+    const auto ask = [this, &request](auto completion) {
+        auto shared = std::make_shared<decltype(completion)>(std::move(completion));
+        (*handler_)(request, [this, shared](Response response) {
+            asio::post(stream_.get_executor(), [shared, response = std::move(response)]() mutable {
+                (*shared)(std::move(response));
+            });
+        });
+    };
+    return asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Response)>(
+        ask, asio::use_awaitable_t<Executor>());
+}
+
+void Session::go_on(std::function<void()> when_over) {
+    if (!upgrade_) return when_over();
+    const auto socket =
+        std::make_shared<Socket>(std::move(stream_), *upgrade_->response.channel, *limits_);
+    buffer_.clear();
+    buffer_.shrink_to_fit();
+    socket->begin(std::move(upgrade_), std::move(when_over));
+}
+
+// Line by line, for as long as there are any. An empty line now and then shows whether somebody
+// still reads.
+Task<void> Session::stream(const Response& response) {
+    const auto wake = std::make_shared<Timer>(stream_.get_executor());
+    outlet_->when_changed([wake] { asio::post(wake->get_executor(), [wake] { wake->cancel(); }); });
+    bool sent = co_await send_piece(head_text(response, Connection::Ends, std::time(nullptr)));
+    while (sent) {
+        const Outlet::Batch batch = outlet_->take();
+        std::string lines;
+        for (const Text& text : batch.texts) lines.append(*text).append("\n");
+        if (lines.empty() && !batch.is_last && !batch.is_cut) {
+            wake->expires_after(limits_->ping);
+            const auto [woken] = co_await wake->async_wait(quietly);
+            if (!woken) sent = co_await send_piece("1\r\n\n\r\n");
+            continue;
+        }
+        if (batch.is_cut) break;
+        if (!lines.empty()) sent = co_await send_piece(chunk_of(lines));
+        if (!batch.is_last) continue;
+        co_await send_piece("0\r\n\r\n");
+        break;
+    }
+    outlet_->when_changed({});
+}
+
 // Small answers leave in one piece with their heads; large ones in pieces, each with a deadline of
 // its own, so that a slow line is no reason to be cut off.
-asio::awaitable<bool> Session::send(const Response& response, Connection connection) {
+Task<bool> Session::send(const Response& response, Connection connection) {
     std::string head = head_text(response, connection, std::time(nullptr));
-    std::string_view body = response.is_head ? std::string_view() : response.body;
+    std::string_view body = response.is_head ? std::string_view() : response.body.view();
     const std::array first{asio::const_buffer(head.data(), head.size()),
                            asio::const_buffer(body.data(), std::min(body.size(), piece_size))};
     stream_.expires_after(limits_->piece);
@@ -160,22 +253,22 @@ asio::awaitable<bool> Session::send(const Response& response, Connection connect
     co_return true;
 }
 
-asio::awaitable<bool> Session::send_piece(std::string_view piece) {
+Task<bool> Session::send_piece(std::string_view piece) {
     stream_.expires_after(limits_->piece);
     const auto [error, size] =
         co_await asio::async_write(stream_, asio::buffer(piece.data(), piece.size()), quietly);
     co_return !error;
 }
 
-asio::awaitable<bool> Session::refuse(const Response& response) {
+Task<bool> Session::refuse(const Response& response) {
     become_busy();
     const bool sent = co_await send(response, Connection::Ends);
-    if (sent) co_await say_farewell();
+    if (sent) co_await linger();
     co_return false;
 }
 
 // Closing with something unread would reset the connection, and the answer might be lost.
-asio::awaitable<void> Session::say_farewell() {
+Task<void> Session::linger() {
     become_idle();
     error_code ignored;
     stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);

@@ -1,40 +1,41 @@
 // One connection: reads requests and sends the answers, one after the other, until the client
-// leaves, is too slow or talks nonsense. For net/*.cpp only: it includes the network library.
+// leaves, is too slow or talks nonsense, or goes on as a WebSocket or the reader of a stream. For
+// net/*.cpp only: it includes the network library.
 #pragma once
 
 #include "server/net/server.hpp"
+#include "server/net/socket.hpp"
+#include "server/net/strand.hpp"
 #include "server/origin.hpp"
 
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/awaitable.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/error.hpp>
+#include <boost/beast/http/message.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
 
 #include <atomic>
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <string_view>
 
 namespace barracuda::server {
 
-// Operations return their error instead of throwing it.
-inline constexpr auto quietly = boost::asio::as_tuple(boost::asio::use_awaitable);
-
 class Session {
 public:
     // `stopping` becomes true when the server wants to end.
-    Session(boost::asio::ip::tcp::socket socket, const Handler& handler, const Limits& limits,
+    Session(TcpSocket socket, const Handler& handler, const Limits& limits,
             const std::atomic<bool>& stopping);
 
-    boost::asio::awaitable<void> run();
+    // Until the client leaves, or is to go on as a WebSocket.
+    Task<void> run();
+    // What comes after run(): the WebSocket, if there is one, until it is over. It takes no
+    // coroutine, as it may be there for hours.
+    void go_on(std::function<void()> when_over);
 
-    // Says that there are too many, and closes.
-    boost::asio::awaitable<void> turn_away();
+    // Says why he may not come in, and closes.
+    Task<void> turn_away(Response why);
 
     // To be called on the session's executor: ends it at once if it is idle, otherwise when the
     // answer that is under way has been sent.
@@ -44,6 +45,7 @@ public:
     using Clock = std::chrono::steady_clock;
     std::optional<Clock::time_point> idle_since() const;
 
+    const AddressBytes& address() const { return address_; }
     const Origin& origin() const { return origin_; }
     auto executor() { return stream_.get_executor(); }
 
@@ -53,18 +55,23 @@ private:
     void become_idle();
     void become_busy() { idle_since_ = busy; }
     bool is_idle() const { return idle_since_ != busy; }
-    boost::asio::awaitable<bool> answer_one();
-    boost::asio::awaitable<bool> send(const Response& response, Connection connection);
-    boost::asio::awaitable<bool> refuse(const Response& response);
-    boost::asio::awaitable<bool> send_piece(std::string_view piece);
-    boost::asio::awaitable<void> say_farewell();
+    Task<bool> answer_one();
+    Task<Response> response_to(const Request& request);
+    Task<void> stream(const Response& response);
+    Task<bool> send(const Response& response, Connection connection);
+    Task<bool> refuse(const Response& response);
+    Task<bool> send_piece(std::string_view piece);
+    Task<void> linger();
 
-    boost::beast::tcp_stream stream_;
+    Stream stream_;
     boost::beast::flat_buffer buffer_;
     const Handler* handler_;
     const Limits* limits_;
     const std::atomic<bool>* stopping_;
+    AddressBytes address_;
     Origin origin_;
+    std::shared_ptr<Outlet> outlet_;            // of a client that stays
+    std::unique_ptr<Socket::Upgrade> upgrade_;  // to a WebSocket, once it is agreed
     static constexpr Clock::rep busy = -1;
     std::atomic<Clock::rep> idle_since_ = busy;
     bool leaves_ = false;

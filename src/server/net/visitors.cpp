@@ -25,7 +25,8 @@ private:
 
 bool Visitors::admit(const std::shared_ptr<Session>& session) {
     const auto alike = sessions_.find(session->origin());
-    if (alike != sessions_.end() && alike->second.size() >= most_of_one_) {
+    const bool is_proxy = session->origin() == proxy_;
+    if (!is_proxy && alike != sessions_.end() && alike->second.size() >= most_of_one_) {
         OldestIdle oldest;
         for (const auto& other : alike->second) oldest.show(other);
         if (!send_away(oldest.session())) return false;

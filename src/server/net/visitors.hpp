@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 
 namespace barracuda::server {
@@ -15,7 +16,9 @@ namespace barracuda::server {
 class Visitors {
 public:
     explicit Visitors(const Limits& limits)
-        : most_(limits.connections), most_of_one_(limits.connections_of_one_address) {}
+        : most_(limits.connections),
+          most_of_one_(limits.connections_of_one_address),
+          proxy_(limits.proxy) {}
 
     // Where there is no room, somebody from the same address, or else anybody, is asked to leave:
     // who has been idle for longest. False if everybody is busy.
@@ -34,6 +37,7 @@ private:
 
     std::size_t most_;
     std::size_t most_of_one_;
+    std::optional<Origin> proxy_;
     std::size_t count_ = 0;
     std::map<Origin, Sessions> sessions_;
 };

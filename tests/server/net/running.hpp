@@ -47,12 +47,12 @@ inline const std::string& large() {
 
 // Answers everything with this text, which must live on; HEAD without it.
 inline Handler always(const std::string& text) {
-    return [&text](const Request& request) {
+    return at_once([&text](const Request& request) {
         Response response;
         response.is_head = request.method == "HEAD";
         response.body = text;
         return response;
-    };
+    });
 }
 
 }  // namespace barracuda::server

@@ -166,6 +166,19 @@ TEST(Server, AnAddressThatIsBusyEnoughIsTurnedAway) {
     EXPECT_EQ(running.client("127.0.0.2").get("/")->status, 200);
 }
 
+TEST(Server, AProxyBringsMoreThanOneAddressMay) {
+    Limits limits;
+    limits.connections_of_one_address = 2;
+    limits.proxy = origin_of(*parse_address("127.0.0.3"));
+    const Running running(always(hello()), limits);
+    std::vector<Client> visitors;
+    for (int i = 0; i < 5; ++i) {
+        visitors.push_back(running.client("127.0.0.3"));
+        ASSERT_TRUE(visitors.back().get("/"));
+    }
+    EXPECT_EQ(visitors.front().get("/")->status, 200) << "nobody had to leave";
+}
+
 TEST(Server, StopsAtOnceWhenNothingIsUnderWay) {
     Running running(always(hello()));
     Client idle = running.client();

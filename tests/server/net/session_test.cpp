@@ -27,11 +27,11 @@ TEST(Session, AnswersManyRequestsOnOneConnection) {
 TEST(Session, AnswersRequestsThatArriveTogetherInTheirOrder) {
     const std::string one = "one";
     const std::string two = "two";
-    const Running running([&](const Request& request) {
+    const Running running(at_once([&](const Request& request) {
         Response response;
         response.body = request.target == "/1" ? one : two;
         return response;
-    });
+    }));
     Client client = running.client();
     std::string requests;
     for (int i = 0; i < 50; ++i)
@@ -45,10 +45,10 @@ TEST(Session, AnswersRequestsThatArriveTogetherInTheirOrder) {
 
 TEST(Session, HandsOnWhatMatters) {
     Request seen;
-    const Running running([&](const Request& request) {
+    const Running running(at_once([&](const Request& request) {
         seen = request;
         return Response{};
-    });
+    }));
     Client client = running.client();
     client.get("/play?x=1",
                "Accept-Encoding: gzip\r\nIf-None-Match: \"a\"\r\naccept-encoding: br\r\n"
@@ -58,6 +58,40 @@ TEST(Session, HandsOnWhatMatters) {
     EXPECT_EQ(seen.accept_encoding, "gzip, br");
     EXPECT_EQ(seen.if_none_match, "\"a\"");
     EXPECT_EQ(seen.accept_language, "de, en;q=0.5");
+    EXPECT_FALSE(seen.wants_socket);
+    client.ask(
+        "POST /api/games HTTP/1.1\r\nHost: here:8080\r\nCookie: a=1\r\nCookie: b=2\r\n"
+        "Origin: http://here:8080\r\nSec-Fetch-Site: same-origin\r\nAuthorization: Bearer x\r\n"
+        "X-Forwarded-For: 192.0.2.1\r\nIdempotency-Key: k\r\nContent-Length: 2\r\n\r\n{}");
+    EXPECT_EQ(seen.method, "POST");
+    EXPECT_EQ(seen.body, "{}");
+    EXPECT_EQ(seen.host, "here:8080");
+    EXPECT_EQ(seen.cookies, "a=1; b=2");
+    EXPECT_EQ(seen.page_origin, "http://here:8080");
+    EXPECT_EQ(seen.fetch_site, "same-origin");
+    EXPECT_EQ(seen.authorization, "Bearer x");
+    EXPECT_EQ(seen.forwarded_for, "192.0.2.1");
+    EXPECT_EQ(seen.idempotency_key, "k");
+    EXPECT_EQ(seen.address[12], 127);
+}
+
+TEST(Session, AnAnswerMayComeLaterAndFromElsewhere) {
+    std::thread elsewhere;
+    const Running running([&](const Request&, const Reply& reply) {
+        elsewhere = std::thread([reply] {
+            Response response;
+            response.status = 201;
+            response.own_headers.push_back({"Location", "/api/games/" + std::string("x")});
+            response.body = Body::own(std::string("later"));
+            reply(std::move(response));
+        });
+    });
+    const auto answer = running.client().get("/");
+    elsewhere.join();
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->status, 201);
+    EXPECT_EQ(answer->header("Location"), "/api/games/x");
+    EXPECT_EQ(answer->body, "later");
 }
 
 TEST(Session, ClosesWhenTheClientWantsIt) {
@@ -89,7 +123,8 @@ TEST(Session, SaysWhatIsMalformed) {
         const auto answer = client.ask(request);
         ASSERT_TRUE(answer) << request;
         EXPECT_EQ(answer->status, 400) << request;
-        EXPECT_TRUE(answer->body.ends_with(".\n")) << answer->body;
+        EXPECT_EQ(answer->header("Content-Type"), "application/problem+json");
+        EXPECT_NE(answer->body.find(R"("code":"malformed")"), std::string::npos) << answer->body;
         EXPECT_EQ(answer->header("Connection"), "close");
         EXPECT_NE(answer->header("Content-Security-Policy"), "");
         EXPECT_TRUE(client.sees_the_end());

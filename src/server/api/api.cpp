@@ -1,0 +1,151 @@
+#include "server/api/api.hpp"
+
+#include "base/text.hpp"
+#include "server/api/description.hpp"
+#include "server/api/links.hpp"
+#include "server/request_path.hpp"
+
+#include <arpa/inet.h>
+
+#include <array>
+
+namespace barracuda::server {
+namespace {
+
+bool changes_something(const Request& request) {
+    return request.wants_socket || (request.method != "GET" && request.method != "HEAD");
+}
+
+std::vector<std::string> segments_of(std::string_view path) {
+    std::vector<std::string> segments;
+    for (const std::string_view part : split(path.substr(1), '/')) segments.emplace_back(part);
+    return segments;
+}
+
+Response health(Hall& hall) {
+    const auto counts = hall.counts();
+    return json_response(200, R"({"status":"ok","games":)" + std::to_string(counts.running) +
+                                  R"(,"sockets":)" + std::to_string(counts.sockets) + "}");
+}
+
+}  // namespace
+
+std::string address_key(const AddressBytes& address) {
+    if (is_loopback(address)) return {};
+    const Origin origin = origin_of(address);
+    std::array<char, INET6_ADDRSTRLEN> text{};
+    ::inet_ntop(AF_INET6, origin.bytes.data(), text.data(), text.size());
+    return text.data();
+}
+
+bool is_own_page(const Request& request) {
+    const bool same_site = request.fetch_site.empty() || request.fetch_site == "same-origin" ||
+                           request.fetch_site == "none";
+    if (!same_site) return false;
+    if (request.page_origin.empty()) return true;
+    return request.page_origin == "http://" + request.host ||
+           request.page_origin == "https://" + request.host;
+}
+
+bool Api::is_for(const Request& request) {
+    const auto path = path_of(request.target);
+    if (!path) return false;
+    const std::string_view segment = first_segment(*path);
+    return segment == "api" || segment == "picture" || *path == "/health";
+}
+
+bool Api::is_proxy(const AddressBytes& address) const {
+    const auto named = parse_address(settings_.proxy);
+    return named && *named == address;
+}
+
+// Behind a proxy that we trust, the last address that it has added.
+AddressBytes Api::visitor(const Request& request) const {
+    if (is_proxy(request.address) && !request.forwarded_for.empty()) {
+        const auto parts = split(request.forwarded_for, ',');
+        const auto address = parse_address(std::string(trimmed(parts.back())));
+        if (address) return *address;
+    }
+    return request.address;
+}
+
+std::string Api::limited_as(const AddressBytes& address) const {
+    const std::string key = address_key(address);
+    return key.empty() && settings_.limit_loopback ? "loopback" : key;
+}
+
+// A proxy brings many visitors, and this machine itself may do as it likes.
+std::optional<Response> Api::turns_away(const AddressBytes& newcomer) const {
+    const std::string whose = limited_as(newcomer);
+    if (whose.empty() || is_proxy(newcomer)) return std::nullopt;
+    const auto busy = desk_.buckets->take(rates::new_connections(settings_.new_connections), whose,
+                                          desk_.hall->now());
+    if (!busy) return std::nullopt;
+    desk_.metrics->refusal(busy->code);
+    return response_of(*busy);
+}
+
+std::optional<Problem> Api::objection(const Call& call) const {
+    if (changes_something(call.request) && !is_own_page(call.request)) return problem("origin");
+    if (call.who) return desk_.buckets->take(rates::requests, call.who->person, call.now);
+    if (call.address.empty()) return std::nullopt;
+    return desk_.buckets->take(rates::strangers, call.address, call.now);
+}
+
+void Api::answer(const Request& request, const Reply& reply) {
+    const bool is_head = request.method == "HEAD";
+    const Reply counted = [reply, metrics = desk_.metrics, is_head](Response response) {
+        if (!response.refusal.empty()) metrics->refusal(response.refusal);
+        response.is_head = is_head;
+        reply(std::move(response));
+    };
+    const auto path = path_of(request.target);
+    if (!path) return counted(response_of(problem("malformed", "this address is malformed")));
+    if (*path == "/health") return counted(health(*desk_.hall));
+    const AddressBytes from = visitor(request);
+    Call call{request,        segments_of(*path), {},     limited_as(from),
+              is_local(from), desk_.hall->now(),  counted};
+    if (!is_proxy(request.address)) call.request.forwarded_proto.clear();
+    if (is_head) call.request.method = "GET";
+    const auto who = desk_.people->identify(call.request, call.now);
+    if (!who) return counted(response_of(problem_of(who.error(), "")));
+    call.who = *who;
+    if (const auto objected = objection(call)) return counted(response_of(*objected));
+    if (call.path.front() == "picture") return answer_picture(desk_, call);
+    call.path.erase(call.path.begin());  // "api"
+    dispatch(call);
+}
+
+// Whoever asks too often gets the page without what would have to be looked up for it.
+void Api::answer_page(const Request& request, const Reply& reply, const Handler& site) {
+    const auto path = path_of(request.target);
+    const auto link = path ? link_at(*path) : std::nullopt;
+    const std::string whose = limited_as(visitor(request));
+    if (!link ||
+        (!whose.empty() && desk_.buckets->take(rates::strangers, whose, desk_.hall->now())))
+        return site(request, reply);
+    Request plain = request;  // what is compressed already, or known, cannot be changed
+    plain.accept_encoding.clear();
+    plain.if_none_match.clear();
+    if (!is_proxy(request.address)) plain.forwarded_proto.clear();
+    site(plain, [desk = desk_, plain, link = *link, reply](Response page) {
+        reply(with_preview(desk, plain, link, std::move(page)));
+    });
+}
+
+void Api::dispatch(const Call& call) {
+    const std::string resource = call.path.empty() ? "" : call.path.front();
+    if (resource == "me" && call.path.size() == 1) return answer_me(desk_, call);
+    const std::string part = call.path.size() == 2 ? call.path[1] : "";
+    if (resource == "me" && part == "return") return answer_return_link(desk_, call);
+    if (resource == "session" && part == "return") return answer_return(desk_, call);
+    if (resource == "server" && call.path.size() == 1) return answer_server(desk_, call);
+    if (resource == "challenges") return answer_challenges(desk_, call);
+    if (resource == "games") return answer_games(desk_, call);
+    if (resource == "socket" && call.path.size() == 1) return answer_socket(desk_, call);
+    if (resource == "openapi.json" && call.path.size() == 1) return call.reply(description());
+    if (resource.empty() && call.path.empty()) return call.reply(description_page());
+    call.reply(response_of(problem("not-found")));
+}
+
+}  // namespace barracuda::server

@@ -1,0 +1,74 @@
+#include "server/api/call.hpp"
+
+#include "base/text.hpp"
+#include "server/refusal.hpp"
+#include "server/request_path.hpp"
+
+namespace barracuda::server {
+namespace {
+
+// "localhost:8080", "127.0.0.1", "[::1]:8080"
+bool names_this_machine(std::string_view host) {
+    const std::string_view name = host.substr(0, host.rfind(':'));
+    const auto address = parse_address(std::string(name));
+    return name == "localhost" || host == "localhost" || name == "[::1]" || host == "[::1]" ||
+           (address && is_loopback(*address));
+}
+
+}  // namespace
+
+std::string Call::query(std::string_view name) const {
+    const auto mark = request.target.find('?');
+    if (mark == std::string::npos) return {};
+    for (const std::string_view pair :
+         split(std::string_view(request.target).substr(mark + 1), '&')) {
+        const auto sign = pair.find('=');
+        if (sign == std::string_view::npos || pair.substr(0, sign) != name) continue;
+        // The rules for paths are stricter than needed for a value, which is fine: ids and numbers.
+        const auto value = path_of("/" + std::string(pair.substr(sign + 1)));
+        return value ? value->substr(1) : std::string();
+    }
+    return {};
+}
+
+std::string link_base(const Desk& desk, const Request& request) {
+    if (!desk.premises->lan.empty() && names_this_machine(request.host)) return desk.premises->lan;
+    return (is_secure(request) ? "https://" : "http://") + request.host;
+}
+
+Response json_response(int status, std::string json) {
+    return passing_response(status, "application/json", Body::own(std::move(json)));
+}
+
+Response wrong_method(std::string_view allowed) {
+    Response response = response_of(problem("method"));
+    response.headers.push_back({"Allow", allowed});
+    return response;
+}
+
+Result<Actor, Problem> actor_of(const Desk& desk, const Call& call) {
+    if (call.who) return Actor{*call.who};
+    if (!call.address.empty())
+        if (auto busy = desk.buckets->take(rates::guests, call.address, call.now))
+            return fail(std::move(*busy));
+    NewSession guest = People::make_guest(call.request, call.now);
+    return Actor{guest.identity, std::move(guest.change), guest.cookie};
+}
+
+Problem problem_of(const store::Fault& fault, std::string_view conflict) {
+    if (fault.kind == store::Fault::Kind::Conflict)
+        return problem("too-late", std::string(conflict));
+    return problem("unavailable");
+}
+
+Seated seated(const Desk& desk, const store::Id& person) {
+    const auto found = desk.store->person(person);
+    return found && *found ? seated(**found) : Seated{person};
+}
+
+PersonView person_view(const Desk& desk, const store::Id& person) {
+    const Seated named = seated(desk, person);
+    return {named.name, desk.hall->is_online(person), named.is_guest};
+}
+
+}  // namespace barracuda::server

@@ -1,0 +1,220 @@
+// /api/challenges: one player invites another, by a link.
+#include "base/json.hpp"
+#include "server/api/call.hpp"
+#include "server/people/secrets.hpp"
+#include "server/wire/incoming.hpp"
+
+namespace barracuda::server {
+namespace {
+
+using namespace std::chrono_literals;
+constexpr std::size_t most_open = 50;  // challenges of one player
+constexpr int most_running = 100;      // games of one player
+constexpr int until_one_ends = 60;     // for a game to end, or a challenge
+constexpr Milliseconds link_life = 24h;
+constexpr Milliseconds days_life = 14 * 24h;
+
+bool is_expired(const store::Challenge& challenge, Instant now) {
+    return challenge.state == store::open_challenge &&
+           challenge.expires <= now.since_epoch().count();
+}
+
+Result<store::Challenge, Problem> find_challenge(const Desk& desk, const std::string& id) {
+    const auto found = desk.store->challenge(id);
+    if (!found) return fail(problem_of(found.error(), ""));
+    if (!*found) return fail(problem("not-found", "there is no such challenge"));
+    return **found;
+}
+
+// For whoever hears "me".
+std::string decision_json(const store::Id& challenge, std::string_view state,
+                          const std::optional<store::Id>& game) {
+    JsonObject object;
+    object.text("challenge", challenge);
+    object.text("state", state);
+    object.field("game", game ? json_string(*game) : std::string(json_null));
+    return object.done();
+}
+
+std::optional<Problem> too_many_games(const Desk& desk, const store::Id& person) {
+    const auto running =
+        desk.store->games({.player = person, .running = true, .limit = most_running});
+    if (!running) return problem_of(running.error(), "");
+    if (static_cast<int>(running->size()) < most_running) return std::nullopt;
+    Problem busy = problem("busy", "you have 100 running games");
+    busy.limit = "games";
+    busy.retry_after = until_one_ends;
+    return busy;
+}
+
+std::optional<Problem> too_many_challenges(const Desk& desk, const Call& call) {
+    const std::string whose = call.who ? call.who->person : call.address;
+    if (whose.empty()) return std::nullopt;  // the first of a guest on this machine
+    for (const Rate& rate : {rates::challenges, rates::challenges_a_day})
+        if (auto busy = desk.buckets->take(rate, whose, call.now)) return busy;
+    if (!call.who) return std::nullopt;
+    const auto open = desk.store->open_challenges(call.who->person);
+    if (!open) return problem_of(open.error(), "");
+    if (open->size() < most_open) return too_many_games(desk, call.who->person);
+    Problem busy = problem("busy", "you have 50 open challenges");
+    busy.limit = "open-challenges";
+    busy.retry_after = until_one_ends;
+    return busy;
+}
+
+void create(const Desk& desk, const Call& call) {
+    auto body = parse_challenge(call.request.body);
+    if (!body) return call.reply(response_of(problem("malformed", body.error())));
+    if (body->to) return call.reply(response_of(problem("not-found", "nobody has this name")));
+    if (const auto busy = too_many_challenges(desk, call)) return call.reply(response_of(*busy));
+    auto actor = actor_of(desk, call);
+    if (!actor) return call.reply(response_of(actor.error()));
+    body->terms.rated = false;  // both would have to have accounts
+    const bool days =
+        body->terms.clock && body->terms.clock->kind() == TimeControl::Kind::Correspondence;
+    const store::Time time = call.now.since_epoch().count();
+    const store::Challenge challenge{.id = new_id(),
+                                     .by = actor->identity.person,
+                                     .to = {},
+                                     .options = to_json(body->terms),
+                                     .state = store::open_challenge,
+                                     .game = {},
+                                     .created = time,
+                                     .expires = time + (days ? days_life : link_life).count()};
+    store::Change change{store::AddChallenge{challenge}};
+    for (store::Operation& operation : actor->change) change.push_back(std::move(operation));
+    Call own = call;
+    own.who = actor->identity;
+    desk.writer->submit(std::move(change), [desk, own, challenge,
+                                            cookie = actor->cookie](const store::Written& written) {
+        if (!written) return own.reply(response_of(problem_of(written.error(), "")));
+        Response response = json_response(201, challenge_json(desk, own, challenge));
+        response.own_headers.push_back({"Location", "/api/challenges/" + challenge.id});
+        if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
+        own.reply(std::move(response));
+    });
+}
+
+// Withdrawn by the challenger, or declined by the one who was challenged.
+void decide(const Desk& desk, const Call& call, const store::Challenge& challenge,
+            const std::string& state) {
+    if (!call.who) return call.reply(response_of(problem("signed-out")));
+    const bool is_mine = challenge.by == call.who->person;
+    if (is_mine != (state == "withdrawn")) return call.reply(response_of(problem("not-yours")));
+    desk.writer->submit(
+        {store::DecideChallenge{challenge.id, state, std::nullopt}},
+        [desk, call, challenge, state](const store::Written& written) {
+            if (!written)
+                return call.reply(response_of(
+                    problem_of(written.error(), "this challenge is not open any more")));
+            store::Challenge decided = challenge;
+            decided.state = state;
+            desk.hall->tell(challenge.by, decision_json(challenge.id, state, std::nullopt));
+            call.reply(json_response(200, challenge_json(desk, call, decided)));
+        });
+}
+
+Response game_response(int status, const store::Id& game) {
+    JsonObject object;
+    object.text("game", game);
+    Response response = json_response(status, object.done());
+    response.own_headers.push_back({"Location", "/api/games/" + game});
+    return response;
+}
+
+// Who has accepted already is told of his game once more.
+void refuse_late(const Desk& desk, const Call& call, const store::Challenge& challenge) {
+    const auto game = desk.store->game(challenge.game.value_or(""));
+    const bool is_his = game && *game && call.who && challenge.by != call.who->person &&
+                        ((*game)->white == call.who->person || (*game)->brown == call.who->person);
+    if (is_his) return call.reply(game_response(201, *challenge.game));
+    call.reply(response_of(problem("too-late", "this challenge is not open any more")));
+}
+
+StoredGame new_game(const Desk& desk, const store::Challenge& challenge, const Identity& accepter,
+                    Instant now) {
+    const Terms terms = terms_of(challenge);
+    const bool challenger_is_white =
+        terms.colour == Colour::Lot ? new_lot() : terms.colour == Colour::White;
+    const Player challenger = challenger_is_white ? Player::White : Player::Brown;
+    const GameTerms agreed = game_terms(terms, challenger);
+    StoredGame game;
+    game.seats[challenger] = seated(desk, challenge.by);
+    game.seats[opponent_of(challenger)] = seated(desk, accepter.person);
+    game.row = {.id = new_id(),
+                .options = to_json(agreed),
+                .white = game.seats.white.id,
+                .brown = game.seats.brown.id,
+                .created = now.since_epoch().count(),
+                .number = 0,
+                .summary = summary_of(begin(agreed, now), std::nullopt)};
+    return game;
+}
+
+void accept(const Desk& desk, const Call& call, const store::Challenge& challenge) {
+    if (challenge.state != store::open_challenge) return refuse_late(desk, call, challenge);
+    if (is_expired(challenge, call.now))
+        return call.reply(response_of(problem("too-late", "this challenge has expired")));
+    if (call.who && call.who->person == challenge.by)
+        return call.reply(response_of(problem("not-yours", "this is your own challenge")));
+    auto actor = actor_of(desk, call);
+    if (!actor) return call.reply(response_of(actor.error()));
+    for (const store::Id& person : {challenge.by, actor->identity.person})
+        if (const auto busy = too_many_games(desk, person)) return call.reply(response_of(*busy));
+    const StoredGame game = new_game(desk, challenge, actor->identity, call.now);
+    store::Change change{store::DecideChallenge{challenge.id, "accepted", game.row.id},
+                         store::AddGame{game.row}};
+    for (store::Operation& operation : actor->change) change.push_back(std::move(operation));
+    desk.writer->submit(std::move(change), [desk, call, challenge, game,
+                                            cookie = actor->cookie](const store::Written& written) {
+        if (!written)
+            return call.reply(
+                response_of(problem_of(written.error(), "this challenge is not open any more")));
+        desk.hall->open(game);
+        desk.hall->tell(challenge.by, decision_json(challenge.id, "accepted", game.row.id));
+        Response response = game_response(201, game.row.id);
+        if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
+        call.reply(std::move(response));
+    });
+}
+
+}  // namespace
+
+Terms terms_of(const store::Challenge& challenge) {
+    Fields fields(challenge.options);
+    return read_terms(fields);
+}
+
+std::string challenge_json(const Desk& desk, const Call& call, const store::Challenge& challenge) {
+    ChallengeView view{.id = challenge.id,
+                       .url = link_base(desk, call.request) + "/challenge/" + challenge.id,
+                       .terms = terms_of(challenge),
+                       .by = person_view(desk, challenge.by),
+                       .to = challenge.to,
+                       .state = is_expired(challenge, call.now) ? "expired" : challenge.state,
+                       .game = challenge.game,
+                       .is_mine = call.who && call.who->person == challenge.by};
+    return to_json(view);
+}
+
+void answer_challenges(const Desk& desk, const Call& call) {
+    const std::string& method = call.request.method;
+    if (call.path.size() == 1)
+        return method == "POST" ? create(desk, call) : call.reply(wrong_method("POST"));
+    if (!is_id(call.path[1]) || call.path.size() > 3)
+        return call.reply(response_of(problem("not-found")));
+    const auto challenge = find_challenge(desk, call.path[1]);
+    if (!challenge) return call.reply(response_of(challenge.error()));
+    if (call.path.size() == 2) {
+        if (method == "DELETE") return decide(desk, call, *challenge, "withdrawn");
+        if (method != "GET") return call.reply(wrong_method("GET, DELETE"));
+        return call.reply(json_response(200, challenge_json(desk, call, *challenge)));
+    }
+    const bool accepts = call.path[2] == "accept";
+    if (!accepts && call.path[2] != "decline") return call.reply(response_of(problem("not-found")));
+    if (method != "POST") return call.reply(wrong_method("POST"));
+    if (accepts) return accept(desk, call, *challenge);
+    decide(desk, call, *challenge, "declined");
+}
+
+}  // namespace barracuda::server

@@ -1,0 +1,174 @@
+// /api/games: the state, commands, the stream of events, records, lists, chat.
+#include "base/json.hpp"
+#include "base/text.hpp"
+#include "play/contract.hpp"
+#include "play/words.hpp"
+#include "server/api/call.hpp"
+#include "server/refusal.hpp"
+#include "server/wire/incoming.hpp"
+
+namespace barracuda::server {
+namespace {
+
+constexpr std::size_t longest_key = 64;
+
+// Reads events, and leaves when the connection does.
+class StreamReader : public Listener {
+public:
+    StreamReader(const Desk& desk, store::Id game, ViewerId id, std::shared_ptr<Outlet> outlet)
+        : desk_(desk), game_(std::move(game)), id_(id), outlet_(std::move(outlet)) {}
+    void hear(std::string_view) override {}
+    void measured(std::chrono::milliseconds) override {}
+    void gone(bool closed) override {
+        desk_.hall->leave(game_, id_, closed);
+        if (outlet_->is_cut()) desk_.metrics->cut();
+    }
+
+private:
+    Desk desk_;
+    store::Id game_;
+    ViewerId id_;
+    std::shared_ptr<Outlet> outlet_;
+};
+
+// Says what became of an order.
+WhenDone replying(const Reply& reply) {
+    return [reply](const Verdict& verdict) {
+        if (const auto* done = std::get_if<Done>(&verdict))
+            reply(json_response(200, *done->event));
+        else
+            reply(response_of(std::get<Problem>(verdict)));
+    };
+}
+
+void command(const Desk& desk, const Call& call, const store::Id& game) {
+    if (call.request.method != "POST") return call.reply(wrong_method("POST"));
+    const auto body = parse_command_body(call.request.body);
+    if (!body) return call.reply(response_of(problem("malformed", body.error())));
+    if (call.who)
+        if (const auto busy = desk.buckets->take(rates::commands, call.who->person, call.now))
+            return call.reply(response_of(*busy));
+    Order order{.game = game,
+                .person = call.person(),
+                .number = body->number,
+                .command = body->command,
+                .at = call.now};
+    const std::string& key = call.request.idempotency_key;
+    if (key.size() > longest_key)
+        return call.reply(response_of(problem("malformed", "the key is longer than 64 bytes")));
+    if (!key.empty()) order.key = json_string(key);
+    desk.hall->order(std::move(order), replying(call.reply));
+}
+
+void chat(const Desk& desk, const Call& call, const store::Id& game) {
+    if (call.request.method != "POST") return call.reply(wrong_method("POST"));
+    const auto phrase = parse_chat(call.request.body);
+    if (!phrase) return call.reply(response_of(problem("malformed", phrase.error())));
+    if (call.who)
+        if (const auto busy = desk.buckets->take(rates::chat, call.who->person, call.now))
+            return call.reply(response_of(*busy));
+    desk.hall->chat(game, call.person(), *phrase, replying(call.reply));
+}
+
+void events(const Desk& desk, const Call& call, const store::Id& game) {
+    if (call.request.method != "GET") return call.reply(wrong_method("GET"));
+    const std::string text = call.query("after");
+    const auto after = text.empty() ? std::optional<std::int64_t>(0) : parse_number(text);
+    if (!after || *after < 0)
+        return call.reply(response_of(problem("malformed", "\"after\" must be a number")));
+    const Viewer viewer{std::make_shared<Outlet>(), call.person(), Viewer::Form::Lines};
+    const ViewerId id = desk.hall->new_viewer();
+    if (const auto missing = desk.hall->watch(game, id, viewer, after))
+        return call.reply(response_of(*missing));
+    Response response = passing_response(200, "application/x-ndjson");
+    response.channel =
+        Channel{viewer.outlet, std::make_shared<StreamReader>(desk, game, id, viewer.outlet)};
+    call.reply(std::move(response));
+}
+
+void record(const Desk& desk, const Call& call, const store::Id& game) {
+    auto text = desk.hall->record(game);
+    if (!text) return call.reply(response_of(text.error()));
+    call.reply(passing_response(200, "text/plain; charset=utf-8", Body::own(std::move(*text))));
+}
+
+void list(const Desk& desk, const Call& call) {
+    if (call.request.method != "GET") return call.reply(wrong_method("GET"));
+    store::GamesQuery query;
+    const std::string player = call.query("player");
+    if (player == "me" && !call.who) return call.reply(response_of(problem("signed-out")));
+    if (!player.empty() && player != "me")
+        return call.reply(response_of(problem("not-found", "nobody has this name")));
+    if (player == "me") query.player = call.who->person;
+    const std::string live = call.query("live");
+    if (live == "true" || live == "false") query.running = live == "true";
+    const std::string before = call.query("before");
+    if (is_id(before)) query.before = before;
+    const auto games = desk.store->games(query);
+    if (!games) return call.reply(response_of(problem_of(games.error(), "")));
+    JsonArray items;
+    for (const store::Game& game : *games) items.item(summary_json(desk, game, call.person()));
+    JsonObject object;
+    object.field("games", items.done());
+    call.reply(json_response(200, object.done()));
+}
+
+void state(const Desk& desk, const Call& call, const store::Id& game) {
+    if (call.request.method != "GET") return call.reply(wrong_method("GET"));
+    auto json = desk.hall->state(game, call.person());
+    if (!json) return call.reply(response_of(json.error()));
+    call.reply(json_response(200, std::move(*json)));
+}
+
+// "white time-out"
+std::string outcome_json(const std::optional<std::string>& outcome) {
+    if (!outcome) return std::string(json_null);
+    const auto parts = words(*outcome);
+    const auto winner = parts.size() == 2 ? play::parse_player(parts[0]) : std::nullopt;
+    JsonObject object;
+    object.field("winner", winner ? json_string(parts[0]) : std::string(json_null));
+    object.text("ending", parts.empty() ? "" : parts.back());
+    return object.done();
+}
+
+}  // namespace
+
+std::string summary_json(const Desk& desk, const store::Game& game, const store::Id& viewer) {
+    const auto terms = parse_game_terms(game.options);
+    const bool white = !viewer.empty() && game.white == viewer;
+    const bool brown = !viewer.empty() && game.brown == viewer;
+    JsonObject seats;
+    seats.field("white", to_json(person_view(desk, game.white)));
+    seats.field("brown", to_json(person_view(desk, game.brown)));
+    JsonObject object;
+    object.text("id", game.id);
+    object.number("number", game.number);
+    object.number("created", game.created);
+    object.field("clock", play::clock_json(terms ? terms->clock : std::nullopt));
+    object.field("seats", seats.done());
+    object.field("me", white ? "\"white\"" : brown ? "\"brown\"" : "null");
+    object.text("fen", game.summary.fen);
+    object.text("actor", game.summary.actor);
+    object.field("due",
+                 game.summary.due ? std::to_string(*game.summary.due) : std::string(json_null));
+    object.field("outcome", outcome_json(game.summary.outcome));
+    return object.done();
+}
+
+void answer_games(const Desk& desk, const Call& call) {
+    if (call.path.size() == 1) return list(desk, call);
+    std::string id = call.path[1];
+    const bool is_record = call.path.size() == 2 && id.ends_with(".bgn");
+    if (is_record) id.resize(id.size() - 4);
+    const std::string what = call.path.size() == 3 ? call.path[2] : "";
+    if (!is_id(id) || call.path.size() > 3) return call.reply(response_of(problem("not-found")));
+    if (is_record && call.request.method != "GET") return call.reply(wrong_method("GET"));
+    if (is_record) return record(desk, call, id);
+    if (call.path.size() == 2) return state(desk, call, id);
+    if (what == "commands") return command(desk, call, id);
+    if (what == "events") return events(desk, call, id);
+    if (what == "chat") return chat(desk, call, id);
+    call.reply(response_of(problem("not-found")));
+}
+
+}  // namespace barracuda::server

@@ -1,0 +1,31 @@
+// Links to challenges and games: what they say of themselves where they are shown, in the head of
+// their pages and as pictures.
+#pragma once
+
+#include "server/api/call.hpp"
+#include "server/message.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace barracuda::server {
+
+struct Link {
+    enum class Kind : std::uint8_t { Challenge, Game };
+
+    Kind kind;
+    store::Id id;
+};
+
+// The link whose page has this path: /challenge/ID or /game/ID.
+std::optional<Link> link_at(std::string_view path);
+
+// The page of a link with its tags; as it was if there is no such challenge or game.
+Response with_preview(const Desk& desk, const Request& request, const Link& link, Response page);
+
+// /picture/challenge/ID.png, /picture/game/ID.png
+void answer_picture(const Desk& desk, const Call& call);
+
+}  // namespace barracuda::server

@@ -1,0 +1,64 @@
+// What the players of a game were told about their last commands, by the keys that these came with:
+// the same again is answered again. Nearly every command is new, so not finding one must be cheap.
+#pragma once
+
+#include "play/event.hpp"
+#include "server/wire/problem.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace barracuda::server {
+
+class Answers {
+public:
+    // The number of the event that it became, or why it was refused.
+    using Answer = std::variant<play::Number, std::shared_ptr<const Problem>>;
+
+    void remember(Player seat, std::string key, Answer answer) {
+        const std::uint32_t mark = mark_of(seat, key);
+        Entry entry{seat, std::move(key), std::move(answer)};
+        if (entries_.size() < most) {
+            marks_.push_back(mark);
+            entries_.push_back(std::move(entry));
+            return;
+        }
+        marks_[oldest_] = mark;
+        entries_[oldest_] = std::move(entry);
+        oldest_ = (oldest_ + 1) % most;
+    }
+
+    const Answer* find(Player seat, std::string_view key) const {
+        const std::uint32_t mark = mark_of(seat, key);
+        for (std::size_t i = 0; i < marks_.size(); ++i)
+            if (marks_[i] == mark && entries_[i].seat == seat && entries_[i].key == key)
+                return &entries_[i].answer;
+        return nullptr;
+    }
+
+private:
+    static constexpr std::size_t most = 64;
+
+    struct Entry {
+        Player seat;
+        std::string key;
+        Answer answer;
+    };
+
+    static std::uint32_t mark_of(Player seat, std::string_view key) {
+        return static_cast<std::uint32_t>(std::hash<std::string_view>()(key)) +
+               static_cast<std::uint32_t>(seat);
+    }
+
+    std::vector<std::uint32_t> marks_;  // what tells most keys apart, in little memory
+    std::vector<Entry> entries_;
+    std::size_t oldest_ = 0;
+};
+
+}  // namespace barracuda::server

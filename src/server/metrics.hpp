@@ -1,0 +1,49 @@
+// What whoever runs a server may watch: counts and times, and nothing about anybody. Others count
+// here what they do; who asks is given all of it as a text that Prometheus reads. The library
+// stays behind this header. For several threads.
+#pragma once
+
+#include "server/message.hpp"
+#include "store/writer.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace barracuda::server {
+
+class Metrics {
+public:
+    Metrics();
+    ~Metrics();
+    Metrics(const Metrics&) = delete;
+    Metrics& operator=(const Metrics&) = delete;
+
+    enum class Asked : std::uint8_t { Api, Site };
+    void request(Asked asked);
+    // Of a request or a message; by the code of the problem.
+    void refusal(std::string_view code);
+    // A client that did not read was cut off.
+    void cut();
+    void group(const store::Group& group);
+
+    // What is measured when somebody looks.
+    struct Level {
+        std::size_t running_games = 0;
+        std::size_t games = 0;  // in memory, finished ones included
+        std::size_t sockets = 0;
+        std::size_t waiting = 0;  // changes, to be written
+    };
+    std::string text(const Level& level);
+
+private:
+    struct Inside;
+    std::unique_ptr<Inside> inside_;
+};
+
+// Answers GET /metrics, and nothing else.
+Handler metrics_handler(std::function<std::string()> text);
+
+}  // namespace barracuda::server

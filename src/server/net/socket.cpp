@@ -1,0 +1,150 @@
+#include "server/net/socket.hpp"
+
+#include "base/text.hpp"
+
+#include <boost/asio/post.hpp>
+#include <boost/beast/http/fields.hpp>
+
+#include <utility>
+
+namespace barracuda::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace websocket = beast::websocket;
+using std::chrono::milliseconds;
+
+constexpr std::size_t piece_to_read = 512;  // kept ready while nothing comes; messages are short
+
+}  // namespace
+
+Socket::Socket(Stream stream, Channel channel, const Limits& limits)
+    : stream_(Gathering(std::move(stream))),
+      watch_(stream_.get_executor()),
+      channel_(std::move(channel)),
+      limits_(&limits) {}
+
+void Socket::set_up(const Response& response) {
+    beast::get_lowest_layer(stream_).expires_never();  // WebSockets have time limits of their own
+    stream_.set_option(
+        websocket::stream_base::timeout{limits_->farewell, websocket::stream_base::none(), false});
+    stream_.read_message_max(limits_->message_bytes);
+    stream_.text(true);
+    stream_.set_option(websocket::stream_base::decorator([&](websocket::response_type& head) {
+        for (const OwnHeader& header : response.own_headers) head.set(header.name, header.value);
+    }));
+    // What is sent along with a ping comes back: when it was sent.
+    stream_.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
+        heard_ = Clock::now();
+        const auto sent = parse_number(payload);
+        if (kind != websocket::frame_type::pong || !sent) return;
+        const auto now = std::chrono::duration_cast<milliseconds>(heard_.time_since_epoch());
+        const auto took = now - milliseconds(*sent);
+        if (took >= milliseconds(0) && took <= limits_->silence) channel_.listener->measured(took);
+    });
+}
+
+void Socket::begin(std::unique_ptr<const Upgrade> upgrade, std::function<void()> when_over) {
+    when_over_ = std::move(when_over);
+    set_up(upgrade->response);
+    const auto& request = upgrade->request;
+    stream_.async_accept(
+        request, [self = shared_from_this(), kept = std::move(upgrade)](const Error& error) {
+            if (error) return self->end(false);
+            self->talk();
+        });
+}
+
+void Socket::talk() {
+    heard_ = Clock::now();
+    channel_.outlet->when_changed([weak = weak_from_this()] {
+        if (const auto socket = weak.lock()) socket->wake();
+    });
+    read();
+    write();
+    look_after();
+}
+
+void Socket::read() {
+    stream_.async_read_some(
+        heard_so_far_, piece_to_read,
+        [self = shared_from_this()](const Error& error, std::size_t) { self->hear(error); });
+}
+
+void Socket::hear(const Error& error) {
+    // Whether the client has taken its leave by itself, instead of being lost.
+    if (error)
+        return end(error == websocket::error::closed && !channel_.outlet->is_closed() && !closes_);
+    heard_ = Clock::now();
+    if (!stream_.is_message_done()) return read();
+    if (!stream_.got_text()) close(websocket::close_code::unknown_data);
+    const auto data = heard_so_far_.cdata();
+    if (!closes_) channel_.listener->hear({static_cast<const char*>(data.data()), data.size()});
+    heard_so_far_.consume(heard_so_far_.size());
+    read();
+}
+
+// From any thread, and as often as there is something new: one call at a time is enough.
+void Socket::wake() {
+    if (is_woken_.exchange(true)) return;
+    asio::post(stream_.get_executor(), [self = shared_from_this()] {
+        self->is_woken_ = false;
+        self->write();
+    });
+}
+
+void Socket::write() {
+    if (is_writing_ || ends_ || closes_) return;
+    if (next_ == texts_.size()) {
+        Outlet::Batch batch = channel_.outlet->take();
+        if (batch.is_cut) return cut();
+        if (batch.texts.empty() && batch.is_last) return close(websocket::close_code::going_away);
+        texts_ = std::move(batch.texts);
+        next_ = 0;
+        if (texts_.empty()) return;
+    }
+    is_writing_ = true;
+    const std::string& text = *texts_[next_++];
+    stream_.next_layer().hold_back(next_ < texts_.size());
+    stream_.async_write(asio::buffer(text.data(), text.size()),
+                        [self = shared_from_this()](const Error& error, std::size_t) {
+                            self->is_writing_ = false;
+                            if (!error) self->write();
+                        });
+}
+
+// Asks for a sign of life, which also tells how long the way is, and cuts off who gives none.
+void Socket::look_after() {
+    if (ends_) return;
+    const auto now = Clock::now();
+    if (now - heard_ > limits_->silence) return cut();
+    const auto sent = std::chrono::duration_cast<milliseconds>(now.time_since_epoch());
+    const std::string payload = std::to_string(sent.count());
+    stream_.async_ping(websocket::ping_data(payload.data(), payload.size()),
+                       [self = shared_from_this()](const Error& error) {
+                           if (error || self->ends_) return;
+                           self->watch_.expires_after(self->limits_->ping);
+                           self->watch_.async_wait([self](const Error& cancelled) {
+                               if (!cancelled) self->look_after();
+                           });
+                       });
+}
+
+// What is read from now on ends with the client's answer, or when it takes too long.
+void Socket::close(websocket::close_code why) {
+    if (std::exchange(closes_, true)) return;
+    stream_.next_layer().hold_back(false);  // nothing follows the goodbye
+    stream_.async_close(why, [self = shared_from_this()](const Error&) {});
+}
+
+void Socket::end(bool said_goodbye) {
+    if (std::exchange(ends_, true)) return;
+    channel_.outlet->when_changed({});
+    watch_.cancel();
+    cut();
+    channel_.listener->gone(said_goodbye);
+    std::exchange(when_over_, {})();
+}
+
+}  // namespace barracuda::server

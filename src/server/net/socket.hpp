@@ -1,0 +1,65 @@
+// One WebSocket: hands on what it hears, sends what is in the outlet, and looks after the line. It
+// may stay for hours and there are thousands, so it keeps little: no coroutine waits here. For
+// net/*.cpp only: it includes the network library.
+#pragma once
+
+#include "server/net/gathering.hpp"
+#include "server/net/server.hpp"
+#include "server/net/strand.hpp"
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/websocket/stream.hpp>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace barracuda::server {
+
+class Socket : public std::enable_shared_from_this<Socket> {
+public:
+    // What a client asked for, and what it is answered.
+    struct Upgrade {
+        boost::beast::http::request<boost::beast::http::string_body> request;
+        Response response;
+    };
+
+    Socket(Stream stream, Channel channel, const Limits& limits);
+
+    // Until one of the two hangs up, which is told once.
+    void begin(std::unique_ptr<const Upgrade> upgrade, std::function<void()> when_over);
+
+private:
+    using Clock = std::chrono::steady_clock;
+    using Error = boost::system::error_code;
+
+    void set_up(const Response& response);
+    void talk();
+    void read();
+    void hear(const Error& error);
+    void wake();
+    void write();
+    void look_after();
+    void close(boost::beast::websocket::close_code why);
+    void end(bool said_goodbye);
+    void cut() { boost::beast::get_lowest_layer(stream_).close(); }
+
+    boost::beast::websocket::stream<Gathering> stream_;
+    Timer watch_;
+    Channel channel_;
+    const Limits* limits_;
+    std::function<void()> when_over_;
+    boost::beast::flat_buffer heard_so_far_;
+    std::vector<Text> texts_;  // that are being sent
+    std::size_t next_ = 0;     // of them
+    std::atomic<bool> is_woken_ = false;
+    bool is_writing_ = false;
+    bool closes_ = false;
+    bool ends_ = false;
+    Clock::time_point heard_ = Clock::now();
+};
+
+}  // namespace barracuda::server

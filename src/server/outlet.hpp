@@ -1,0 +1,81 @@
+// What is to be sent to one client that listens on: a queue that any thread adds to and the
+// connection empties. It is bounded: who does not read is cut off, and asks again from where he
+// was. It knows nothing of sockets.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace barracuda::server {
+
+// Shared by all who are sent the same.
+using Text = std::shared_ptr<const std::string>;
+
+inline Text text_of(std::string text) {
+    return std::make_shared<const std::string>(std::move(text));
+}
+
+class Outlet {
+public:
+    explicit Outlet(std::size_t most_bytes = 64 << 10) : most_bytes_(most_bytes) {}
+
+    // False if nothing can be sent any more: it was closed, or the client is cut off, because the
+    // queue was full already. Several texts are added together, whatever their size.
+    bool push(Text text);
+    bool push(std::vector<Text> texts);
+
+    // Nothing is added from now on; what is in the queue is still sent.
+    void close();
+
+    bool is_closed() const;
+    bool is_cut() const;
+
+    // For the connection. `changed` is called, perhaps by another thread, when there is something
+    // to take; it must not call back.
+    struct Batch {
+        std::vector<Text> texts;
+        bool is_last = false;
+        bool is_cut = false;  // the client is too slow: nothing is sent any more
+    };
+    Batch take();
+    void when_changed(std::function<void()> changed);
+
+private:
+    mutable std::mutex mutex_;
+    std::size_t most_bytes_;
+    std::size_t bytes_ = 0;
+    std::vector<Text> texts_;
+    bool is_closed_ = false;
+    bool is_cut_ = false;
+    std::function<void()> changed_;
+};
+
+// Whoever answers a client that stays: over a WebSocket, or as the reader of a stream. Called by
+// one thread at a time.
+class Listener {
+public:
+    Listener() = default;
+    Listener(const Listener&) = delete;
+    Listener& operator=(const Listener&) = delete;
+    virtual ~Listener() = default;
+
+    virtual void hear(std::string_view message) = 0;
+    // What a message takes there and back, as measured here.
+    virtual void measured(std::chrono::milliseconds round_trip) = 0;
+    // The last call. `closed`: the client has said goodbye, as a page does that is closed.
+    virtual void gone(bool closed) = 0;
+};
+
+struct Channel {
+    std::shared_ptr<Outlet> outlet;
+    std::shared_ptr<Listener> listener;
+};
+
+}  // namespace barracuda::server

@@ -1,0 +1,38 @@
+// Why something is not done, as the API says it (RFC 9457): a code that programs can rely on, and a
+// sentence. Refusals of a game become problems; what a server adds has its codes here.
+#pragma once
+
+#include "play/refusal.hpp"
+#include "server/message.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace barracuda::server {
+
+struct Problem {
+    std::string code;
+    std::string detail;
+    std::optional<std::string> clause{};
+    std::optional<std::string> square{};
+    std::optional<int> step{};
+    std::optional<int> retry_after{};    // seconds
+    std::optional<std::string> limit{};  // the name of the limit that was met
+    std::optional<std::string> state{};  // of the game, as JSON
+    std::optional<int> status{};         // of HTTP, if it is not the usual one of the code
+};
+
+Problem problem(std::string_view code);  // with the usual sentence
+Problem problem(std::string_view code, std::string detail);
+Problem problem_of(const play::Refusal& refusal);
+
+// Of the HTTP response that says so.
+int status_of(std::string_view code);
+
+// {"code": …, "detail": …, …}
+std::string to_json(const Problem& problem);
+// The same with the status.
+Response response_of(const Problem& problem);
+
+}  // namespace barracuda::server
