@@ -1,0 +1,82 @@
+#include "client/connection.hpp"
+
+#include <boost/asio/ip/tcp.hpp>
+
+#include <utility>
+
+namespace barracuda::client {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+constexpr std::chrono::seconds patience{10};  // with a server that does not answer
+
+}  // namespace
+
+asio::awaitable<bool> Connection::reach(const Place& place) {
+    auto& socket = beast::get_lowest_layer(stream_);
+    socket.expires_after(patience);
+    error_code error;
+    const auto address = asio::ip::make_address(place.host, error);
+    if (!error) {
+        const auto [refused] =
+            co_await socket.async_connect(tcp::endpoint(address, place.port), quietly);
+        error = refused;
+    } else {
+        tcp::resolver resolver(stream_.get_executor());
+        const auto [unknown, ends] =
+            co_await resolver.async_resolve(place.host, std::to_string(place.port), quietly);
+        if (unknown) co_return false;
+        const auto [refused, end] = co_await socket.async_connect(ends, quietly);
+        error = refused;
+    }
+    if (!error) socket.socket().set_option(tcp::no_delay(true), error);
+    co_return !error;
+}
+
+asio::awaitable<bool> Connection::open(const Place& place, const Identity& identity) {
+    const auto self = shared_from_this();
+    const bool reached = co_await reach(place);
+    if (!reached) co_return false;
+    beast::get_lowest_layer(stream_).expires_never();  // WebSockets have time limits of their own
+    stream_.set_option(
+        websocket::stream_base::timeout{patience, websocket::stream_base::none(), false});
+    stream_.set_option(websocket::stream_base::decorator([&](websocket::request_type& head) {
+        head.set(http::field::sec_websocket_protocol, "barracuda.1");
+        if (!identity.token.empty())
+            head.set(http::field::authorization, "Bearer " + identity.token);
+        else if (!identity.cookie.empty())
+            head.set(http::field::cookie, identity.cookie);
+    }));
+    stream_.text(true);
+    const auto [error] = co_await stream_.async_handshake(
+        place.host + ":" + std::to_string(place.port), "/api/socket", quietly);
+    co_return !error;
+}
+
+void Connection::send(std::string text) {
+    queue_.push_back(std::move(text));
+    if (queue_.size() == 1) write();
+}
+
+void Connection::write() {
+    const std::string& text = queue_.front();
+    stream_.async_write(asio::buffer(text.data(), text.size()),
+                        [self = shared_from_this()](const error_code& error, std::size_t) {
+                            if (error) return self->cut();
+                            self->queue_.pop_front();
+                            if (!self->queue_.empty()) self->write();
+                        });
+}
+
+void Connection::say_goodbye() {
+    stream_.async_close(websocket::close_code::going_away,
+                        [self = shared_from_this()](const error_code&) { self->cut(); });
+}
+
+}  // namespace barracuda::client

@@ -1,0 +1,44 @@
+// One WebSocket to the server, until it is cut; a line uses one after the other. For client/*.cpp
+// only: it includes the network library.
+#pragma once
+
+#include "client/place.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/websocket/stream.hpp>
+
+#include <deque>
+#include <memory>
+#include <string>
+
+namespace barracuda::client {
+
+// Operations return their error instead of throwing it.
+inline constexpr auto quietly = boost::asio::as_tuple(boost::asio::use_awaitable);
+
+class Connection : public std::enable_shared_from_this<Connection> {
+public:
+    explicit Connection(boost::asio::io_context& context) : stream_(context) {}
+
+    // False if the server is not there or does not let us in.
+    boost::asio::awaitable<bool> open(const Place& place, const Identity& identity);
+
+    void send(std::string text);
+    void say_goodbye();
+    void cut() { boost::beast::get_lowest_layer(stream_).close(); }
+
+    auto& stream() { return stream_; }
+
+private:
+    boost::asio::awaitable<bool> reach(const Place& place);
+    void write();
+
+    boost::beast::websocket::stream<boost::beast::tcp_stream> stream_;
+    std::deque<std::string> queue_;
+};
+
+}  // namespace barracuda::client
