@@ -2,8 +2,8 @@
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "rules/explain.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 

@@ -8,17 +8,6 @@
 namespace barracuda::cli {
 namespace {
 
-void add_rules(CLI::App& bench, int& exit_code) {
-    auto* command =
-        bench.add_subcommand("rules", "Compare the referee with the slow reference implementation");
-    command->footer(
-        "One thread, about half a minute. The last column shows how many times faster the referee "
-        "is.\n"
-        "Example:\n"
-        "  barracuda bench rules");
-    command->callback([&exit_code] { exit_code = bench_rules(); });
-}
-
 void add_engine(CLI::App& bench, int& exit_code) {
     auto time = std::make_shared<int>(1000);
     auto* command = bench.add_subcommand("engine", "Measure search speed and memory of the engine");
@@ -71,20 +60,42 @@ void add_refutations(CLI::App& bench, int& exit_code) {
     command->callback([options, &exit_code] { exit_code = bench_refutations(*options); });
 }
 
+void add_store(CLI::App& bench, int& exit_code) {
+    auto options = std::make_shared<StoreBenchOptions>();
+    auto* command = bench.add_subcommand("store", "Measure how fast moves are written to disk");
+    command->add_option("--store", options->url, "The database: a file or postgresql://…")
+        ->type_name("URL");
+    command->add_option("--games", options->games, "Games that go on at once")
+        ->check(CLI::Range(1, 20'000))
+        ->capture_default_str();
+    command->add_option("--time", options->seconds, "Seconds for each of the two measurements")
+        ->check(CLI::Range(0.01, 600.0))
+        ->capture_default_str();
+    command->footer(
+        "Appends to many games at once, each as soon as its last append is on disk, and then the "
+        "same rows\n"
+        "without our code, in the same database: that is the limit. Without --store, a file in "
+        "the temporary\n"
+        "folder is used; a database that is named keeps the games.\n"
+        "Example:\n"
+        "  barracuda bench store --time 2");
+    command->callback([options, &exit_code] { exit_code = bench_store(*options); });
+}
+
 }  // namespace
 
 std::string own_program() { return std::filesystem::read_symlink("/proc/self/exe").string(); }
 
 void add_bench(CLI::App& program, int& exit_code) {
-    auto* command = program.add_subcommand("bench", "Measure speed");
+    auto* command = program.add_subcommand("bench", "Measure the engine");
     command->require_subcommand(1);
     command->footer(
         "Example:\n"
-        "  barracuda bench rules");
-    add_rules(*command, exit_code);
+        "  barracuda bench engine --time 200");
     add_engine(*command, exit_code);
     add_latency(*command, exit_code);
     add_refutations(*command, exit_code);
+    add_store(*command, exit_code);
 }
 
 }  // namespace barracuda::cli

@@ -6,7 +6,6 @@
 
 namespace barracuda::cli {
 
-int bench_rules();
 int bench_engine(int milliseconds);  // per position
 int bench_latency(int trials);       // `refused` if a bar is not kept
 
@@ -19,5 +18,12 @@ struct RefutationsOptions {
     int threads = 1;
 };
 int bench_refutations(const RefutationsOptions& options);
+
+struct StoreBenchOptions {
+    std::string url;  // empty: a file in the temporary folder
+    int games = 1'000;
+    double seconds = 5;
+};
+int bench_store(const StoreBenchOptions& options);
 
 }  // namespace barracuda::cli

@@ -3,7 +3,7 @@
 #include "cli/input.hpp"
 #include "engine/bench.hpp"
 #include "engine/engine.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 #include "ubi/process.hpp"
 
 #include <fmt/format.h>
@@ -23,10 +23,10 @@ namespace {
 
 // Nodes per second over positions. What the last report of a search says counts: between it and the
 // end of the search nodes are visited of which nobody hears.
-double speed(Engine& engine, std::span<const std::string_view> fens, Milliseconds time) {
+double speed(engine::Engine& engine, std::span<const std::string_view> fens, Milliseconds time) {
     double nodes = 0;
     double milliseconds = 0;
-    const Signals signals;
+    const engine::SearchSignals signals;
     Limits limits;
     limits.move_time = time;
     for (const std::string_view fen : fens) {
@@ -44,8 +44,7 @@ void print_speeds(const std::string& name, std::span<const std::string_view> fen
                   Milliseconds time) {
     std::array<double, 2> speeds{};
     for (std::size_t i = 0; i < speeds.size(); ++i) {
-        Engine engine;
-        if (!engine.set_option("Threads", std::to_string(i + 1))) return;
+        engine::Engine engine({.threads = static_cast<int>(i) + 1});
         speeds[i] = speed(engine, fens, time);
     }
     fmt::print("{:<36} {:>12.0f} {:>12.0f} {:>7.2f}\n", name, speeds[0], speeds[1],
@@ -82,7 +81,7 @@ std::optional<double> memory_with_hash(int megabytes, int threads, Milliseconds 
 
 int bench_engine(int milliseconds) {
     const Milliseconds time(milliseconds);
-    const auto all = bench_positions();
+    const auto all = engine::bench_positions();
     fmt::print("{:<36} {:>12} {:>12} {:>7}\n", "nodes per second", "1 thread", "2 threads",
                "ratio");
     print_speeds("closed start", all.first(1), time);

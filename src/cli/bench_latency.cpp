@@ -3,7 +3,7 @@
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "engine/bench.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 #include "ubi/client.hpp"
 
 #include <fmt/format.h>
@@ -45,7 +45,7 @@ constexpr std::array<std::string_view, 4> walled_positions{
 // One in four is walled.
 Game random_game(Random& random) {
     const std::span<const std::string_view> positions =
-        random.below(4) == 0 ? walled_positions : bench_positions();
+        random.below(4) == 0 ? walled_positions : engine::bench_positions();
     return Game(*parse_fen(positions[random.below(static_cast<std::uint32_t>(positions.size()))]));
 }
 

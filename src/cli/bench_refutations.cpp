@@ -6,8 +6,8 @@
 #include "cli/progress.hpp"
 #include "cli/record_files.hpp"
 #include "engine/engine.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "ubi/winning_chance.hpp"
 
 #include <fmt/format.h>
@@ -50,9 +50,9 @@ struct Judgement {
     int depth = 0;
 };
 
-Judgement judge(Engine& engine, const Game& game, const Limits& limits) {
+Judgement judge(engine::Engine& engine, const Game& game, const Limits& limits) {
     Judgement judgement;
-    const Signals signals;
+    const engine::SearchSignals signals;
     const Choice choice = engine.choose(game, limits, signals, [&](const SearchInfo& info) {
         judgement.chance = winning_chance(info.score);
         judgement.depth = info.depth;
@@ -61,7 +61,8 @@ Judgement judge(Engine& engine, const Game& game, const Limits& limits) {
     return judgement;
 }
 
-void search_again(Engine& engine, const Decision& decision, std::uint64_t nodes, Tally& tally) {
+void search_again(engine::Engine& engine, const Decision& decision, std::uint64_t nodes,
+                  Tally& tally) {
     engine.new_game();
     Limits limits;
     limits.nodes = nodes;
@@ -82,8 +83,7 @@ void search_again(Engine& engine, const Decision& decision, std::uint64_t nodes,
 
 void work(const std::vector<Decision>& decisions, std::atomic<std::size_t>& next,
           std::uint64_t nodes, Tally& tally) {
-    Engine engine;
-    static_cast<void>(engine.set_option("AllPlacements", "true"));
+    engine::Engine engine({.all_placements = true});
     for (std::size_t i = next++; i < decisions.size(); i = next++)
         search_again(engine, decisions[i], nodes, tally);
 }

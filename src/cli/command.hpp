@@ -19,6 +19,8 @@ void add_convert(CLI::App& program, int& exit_code);
 void add_analyse(CLI::App& program, int& exit_code);
 void add_play(CLI::App& program, int& exit_code);
 void add_serve(CLI::App& program, int& exit_code);
+void add_backup(CLI::App& program, int& exit_code);
+void add_load(CLI::App& program, int& exit_code);
 void add_bench(CLI::App& program, int& exit_code);
 void add_ubi(CLI::App& program, int& exit_code);
 void add_match(CLI::App& program, int& exit_code);

@@ -2,9 +2,9 @@
 #include "cli/input.hpp"
 #include "cli/output_file.hpp"
 #include "cli/record_files.hpp"
-#include "cli/record_json.hpp"
 #include "picture/board_svg.hpp"
-#include "rules/record_writer.hpp"
+#include "play/record_json.hpp"
+#include "rules/record/writer.hpp"
 
 #include <fmt/format.h>
 
@@ -45,7 +45,10 @@ public:
         }
         ++taken_;
         if (options_.format == "json") {
-            output_.write(record_json(*record, number) + '\n');
+            JsonObject object;
+            object.number("number", number);
+            play::add_record(object, *record);
+            output_.write(object.done() + '\n');
         } else if (options_.format == "bgn") {
             output_.write((taken_ > 1 ? "\n" : "") + write_record(*record));
         } else {

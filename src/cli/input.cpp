@@ -1,20 +1,17 @@
 #include "cli/input.hpp"
 
+#include "base/file.hpp"
 #include "base/text.hpp"
 #include "cli/command.hpp"
 #include "cli/output_file.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <cstring>
-#include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 namespace barracuda::cli {
 namespace {
@@ -76,17 +73,9 @@ std::size_t fen_words_before_actions(const std::vector<std::string>& arguments) 
 }
 
 Result<std::string, std::string> read_file(const std::string& path) {
-    const auto failure = [&](int error) {
-        return fail(fmt::format("cannot read {}: {}", path, reason_of(error)));
-    };
-    std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored)) return failure(EISDIR);
-    errno = 0;
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return failure(errno);
-    std::string content{std::istreambuf_iterator<char>(file), {}};
-    if (file.bad()) return failure(errno);
-    return content;
+    auto content = file_content(path);
+    if (!content) return fail(fmt::format("cannot read {}: {}", path, reason_of(content.error())));
+    return std::move(*content);
 }
 
 Result<void, std::string> write_file(const std::string& path, std::string_view content) {

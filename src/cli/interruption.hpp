@@ -18,7 +18,7 @@ public:
     Interruption(const Interruption&) = delete;
     Interruption& operator=(const Interruption&) = delete;
 
-    const barracuda::Signals& signals() const { return signals_; }
+    const engine::SearchSignals& signals() const { return signals_; }
     std::atomic<bool>& stop() { return signals_.stop; }  // for work that may end by itself, too
     bool requested() const { return number_ != 0; }
     int exit_code() const { return 128 + number_; }
@@ -26,7 +26,7 @@ public:
 private:
     void wait();
 
-    barracuda::Signals signals_;
+    engine::SearchSignals signals_;
     std::atomic<int> number_{0};  // of the signal
     std::atomic<bool> finished_{false};
     sigset_t outside_{};  // the signals that were blocked before

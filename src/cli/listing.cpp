@@ -1,7 +1,7 @@
 #include "cli/listing.hpp"
 
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "base/text.hpp"
 #include "cli/command.hpp"
 #include "cli/input.hpp"
+#include "cli/installation.hpp"
 
 #include <fmt/format.h>
 
@@ -22,6 +23,8 @@ void add_commands(CLI::App& program, int& exit_code) {
     add_convert(program, exit_code);
     add_analyse(program, exit_code);
     add_serve(program, exit_code);
+    add_backup(program, exit_code);
+    add_load(program, exit_code);
     add_bench(program, exit_code);
     add_ubi(program, exit_code);
     add_match(program, exit_code);
@@ -80,6 +83,7 @@ int run(int count, const char* const* values) {
 }  // namespace barracuda::cli
 
 int main(int count, char** values) {
+    barracuda::cli::hand_over_to_faster_program(values);
     std::setlocale(LC_CTYPE, "");
     const int exit_code = barracuda::cli::run(count, values);
     if (std::fflush(stdout) != 0)

@@ -8,7 +8,7 @@
 #include "match/game_record.hpp"
 #include "match/report.hpp"
 #include "match/ubi_opponent.hpp"
-#include "rules/record_writer.hpp"
+#include "rules/record/writer.hpp"
 
 #include <fmt/format.h>
 
@@ -20,29 +20,31 @@ namespace {
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
-int run_and_report(const MatchSettings& settings, const std::string& output) {
+int run_and_report(const match::MatchSettings& settings, const std::string& output) {
     // Game by game, so that nothing is lost if the match does not live to its end.
     File file(output.empty() ? nullptr : std::fopen(output.c_str(), "w"), std::fclose);
     if (!output.empty() && !file) return complain(fmt::format("cannot write {}", output));
-    Names names;
-    for (const Contestant& contestant : settings.contestants) names.push_back(contestant.name);
+    match::Names names;
+    for (const match::Contestant& contestant : settings.contestants)
+        names.push_back(contestant.name);
     const std::uint64_t planned = names.size() * (names.size() - 1) * settings.pairs;
     Progress progress;
     bool written = true;
-    const auto report = [&](const ScheduledGame& scheduled, const FinishedGame& finished,
-                            const Standings& standings) {
+    const auto report = [&](const match::ScheduledGame& scheduled,
+                            const match::FinishedGame& finished,
+                            const match::Standings& standings) {
         if (file) {
             const std::string text = write_record(record_of(settings, scheduled, finished)) + '\n';
             written &= std::fputs(text.c_str(), file.get()) >= 0 && std::fflush(file.get()) == 0;
         }
         progress.show(progress_line(standings, names, planned, settings.sprt));
     };
-    const auto factory = [](const Contestant& contestant) {
-        return std::make_unique<UbiOpponent>(contestant);
+    const auto factory = [](const match::Contestant& contestant) {
+        return std::make_unique<match::UbiOpponent>(contestant);
     };
     // Ctrl-C ends the match with its report.
     Interruption interruption;
-    const Standings standings = run_match(settings, factory, report, interruption.stop());
+    const match::Standings standings = run_match(settings, factory, report, interruption.stop());
     progress.finish();
     fmt::print("{}", final_report(standings, names, settings.sprt));
     return written ? success : complain(fmt::format("{} could not be written completely", output));

@@ -23,8 +23,8 @@ constexpr std::size_t most_generated = 20'000;      // openings; after that they
 template <class T>
 using OrSentence = Result<T, std::string>;
 
-OrSentence<Allowance> read_allowance(const MatchOptions& options) {
-    Allowance allowance;
+OrSentence<match::Allowance> read_allowance(const MatchOptions& options) {
+    match::Allowance allowance;
     const std::array<std::pair<std::string_view, std::string_view>, 4> limits{{
         {"nodes", options.nodes},
         {"depth", options.depth},
@@ -38,18 +38,18 @@ OrSentence<Allowance> read_allowance(const MatchOptions& options) {
     return allowance;
 }
 
-OrSentence<std::vector<Contestant>> read_contestants(const MatchOptions& options) {
+OrSentence<std::vector<match::Contestant>> read_contestants(const MatchOptions& options) {
     const auto allowance = read_allowance(options);
     if (!allowance) return fail(allowance.error());
-    std::vector<EngineOption> options_for_all;
+    std::vector<match::EngineOption> options_for_all;
     for (const std::string& text : options.options) {
-        const auto option = parse_option(text);
+        const auto option = match::parse_option(text);
         if (!option) return fail(option.error());
         options_for_all.push_back(*option);
     }
-    std::vector<Contestant> contestants;
+    std::vector<match::Contestant> contestants;
     for (const std::string& text : options.engines) {
-        auto contestant = parse_contestant(text);
+        auto contestant = match::parse_contestant(text);
         if (!contestant) return fail(contestant.error());
         if (contestant->allowance.is_empty()) contestant->allowance = *allowance;
         if (contestant->allowance.is_empty())
@@ -75,32 +75,33 @@ OrSentence<std::size_t> read_pairs(const MatchOptions& options) {
 OrSentence<std::vector<Position>> read_openings(const MatchOptions& options) {
     const auto text = read_file(options.openings);
     if (!text) return fail(text.error());
-    auto openings = parse_openings(*text);
+    auto openings = match::parse_openings(*text);
     if (!openings) return fail(fmt::format("{}: {}", options.openings, openings.error()));
     const auto variants = variants_of(options.variant);
     if (variants.size() == 1)
         std::erase_if(*openings,
-                      [&](const Position& p) { return variant_of(p) != variants.front(); });
+                      [&](const Position& p) { return match::variant_of(p) != variants.front(); });
     if (openings->empty())
         return fail(fmt::format("{} has no {} opening", options.openings, options.variant));
-    return shuffled(std::move(*openings), options.seed);
+    return match::shuffled(std::move(*openings), options.seed);
 }
 
 std::vector<Position> generate_openings(const MatchOptions& options, std::size_t pairs) {
-    OpeningSource source(options.seed, variants_of(options.variant));
+    match::OpeningSource source(options.seed, variants_of(options.variant));
     std::vector<Position> openings;
     while (openings.size() < std::min(pairs, most_generated)) openings.push_back(source.next());
     return openings;
 }
 
 OrSentence<void> set_levels(std::vector<Position>& openings, const std::string& express) {
-    const auto is_level = [](char c) { return c >= '0' && c <= '0' + highest_level; };
+    const auto is_level = [](char c) { return c >= '0' && c <= '0' + highest_express_level; };
     if (express.size() != 2 || !is_level(express[0]) || !is_level(express[1]))
         return fail(
             fmt::format("the Express levels {} are not two digits from 0 to 2, White's first",
                         barracuda::quoted(express)));
-    const PerPlayer<int> levels{express[0] - '0', express[1] - '0'};
-    for (Position& opening : openings) opening = with_levels(opening, levels);
+    const PerPlayer<int> express_levels{express[0] - '0', express[1] - '0'};
+    for (Position& opening : openings)
+        opening = match::with_express_levels(opening, express_levels);
     std::erase_if(openings,
                   [](const Position& opening) { return outcome_of(opening).has_value(); });
     if (openings.empty())
@@ -110,19 +111,19 @@ OrSentence<void> set_levels(std::vector<Position>& openings, const std::string& 
 
 }  // namespace
 
-std::vector<Variant> variants_of(const std::string& name) {
-    if (name == "closed") return {Variant::Closed};
-    if (name == "open") return {Variant::Open};
-    return {both_variants.begin(), both_variants.end()};
+std::vector<match::Variant> variants_of(const std::string& name) {
+    if (name == "closed") return {match::Variant::Closed};
+    if (name == "open") return {match::Variant::Open};
+    return {match::both_variants.begin(), match::both_variants.end()};
 }
 
-Result<MatchSettings, std::string> read_settings(const MatchOptions& options) {
-    MatchSettings settings;
+Result<match::MatchSettings, std::string> read_settings(const MatchOptions& options) {
+    match::MatchSettings settings;
     const auto pairs = read_pairs(options);
     if (!pairs) return fail(pairs.error());
     settings.pairs = *pairs;
     if (!options.sprt.empty()) {
-        const auto sprt = Sprt::parse(options.sprt);
+        const auto sprt = match::Sprt::parse(options.sprt);
         if (!sprt) return fail(sprt.error());
         if (options.engines.size() > 2)
             return fail(std::string("--sprt compares two engines, not more"));
@@ -140,7 +141,7 @@ Result<MatchSettings, std::string> read_settings(const MatchOptions& options) {
             return fail(set.error());
     settings.concurrency = options.concurrency;
     settings.referee.margin = Milliseconds{options.margin};
-    settings.referee.longest = options.longest;
+    settings.referee.draws.turns = options.longest;
     auto contestants = read_contestants(options);
     if (!contestants) return fail(contestants.error());
     settings.contestants = std::move(*contestants);

@@ -35,9 +35,9 @@ struct MatchOptions {
 };
 
 // Those that "closed", "open" or "all" names.
-std::vector<Variant> variants_of(const std::string& name);
+std::vector<match::Variant> variants_of(const std::string& name);
 
 // Reads the openings and starts every engine once. The error is one sentence.
-Result<MatchSettings, std::string> read_settings(const MatchOptions& options);
+Result<match::MatchSettings, std::string> read_settings(const MatchOptions& options);
 
 }  // namespace barracuda::cli

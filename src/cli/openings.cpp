@@ -7,7 +7,7 @@
 #include "cli/progress.hpp"
 #include "match/balance.hpp"
 #include "match/ubi_opponent.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <fmt/format.h>
 
@@ -34,12 +34,12 @@ public:
     Result<void, std::string> appoint(const OpeningsOptions& options) {
         nodes_ = options.nodes;
         if (options.engine.empty()) return {};
-        const auto contestant = parse_contestant(options.engine);
+        const auto contestant = match::parse_contestant(options.engine);
         if (!contestant) return fail(contestant.error());
-        std::vector<Contestant> engines{*contestant};
+        std::vector<match::Contestant> engines{*contestant};
         if (const auto met = introduce(engines, {}); !met) return fail(met.error());
         name_ = engines.front().name;
-        engine_ = std::make_unique<UbiOpponent>(engines.front());
+        engine_ = std::make_unique<match::UbiOpponent>(engines.front());
         return {};
     }
 
@@ -53,18 +53,18 @@ public:
 
     std::string text() const {
         if (!engine_) return "not filtered";
-        return fmt::format("within {:.0f} % of balance by {} at {} nodes", 100 * balance_tolerance,
-                           name_, nodes_);
+        return fmt::format("within {:.0f} % of balance by {} at {} nodes",
+                           100 * match::balance_tolerance, name_, nodes_);
     }
 
 private:
-    std::unique_ptr<Opponent> engine_;
+    std::unique_ptr<match::Opponent> engine_;
     std::string name_;
     std::uint64_t nodes_ = 0;
 };
 
 Result<std::string, std::string> opening_lines(const OpeningsOptions& options, Judge& judge) {
-    OpeningSource source(options.seed, variants_of(options.variant));
+    match::OpeningSource source(options.seed, variants_of(options.variant));
     Progress progress;
     std::string lines;
     std::size_t found = 0;
@@ -137,7 +137,7 @@ void add_openings(CLI::App& program, int& exit_code) {
         "Example:\n"
         "  barracuda openings --count 500 --engine \"barracuda ubi\" --output "
         "openings/balanced.fen",
-        OpeningSource::least_turns, OpeningSource::most_turns));
+        match::OpeningSource::least_turns, match::OpeningSource::most_turns));
     command->callback([options, &exit_code] { exit_code = print_openings(*options); });
 }
 

@@ -37,8 +37,8 @@ struct PlayOptions {
     }
 };
 
-Result<PerPlayer<int>, std::string> read_levels(const std::string& text) {
-    const auto is_level = [](char c) { return c >= '0' && c <= '0' + highest_level; };
+Result<PerPlayer<int>, std::string> read_express_levels(const std::string& text) {
+    const auto is_level = [](char c) { return c >= '0' && c <= '0' + highest_express_level; };
     if (text.empty()) return PerPlayer<int>{};
     if (text.size() != 2 || !is_level(text[0]) || !is_level(text[1]))
         return fail(
@@ -63,7 +63,7 @@ Result<void, std::string> check_opponent(const PlayOptions& options) {
         return fail<std::string>("--seed is for games against the computer: it needs --level");
     const bool names_computer = (!options.names.white.empty() && options.side != "white") ||
                                 (!options.names.brown.empty() && options.side != "brown");
-    if (options.milliseconds && options.level != full_strength)
+    if (options.milliseconds && options.level != engine::full_strength)
         return fail<std::string>(
             "--time needs --level 10: lower levels are limited by positions, not by time");
     if (options.level && names_computer)
@@ -98,9 +98,10 @@ Result<StoredGame, std::string> starting_game(const PlayOptions& options) {
         if (!position) return fail(position.error());
         return StoredGame{Game(*position, options.touch), {}};
     }
-    const auto levels = read_levels(options.express);
-    if (!levels) return fail(levels.error());
-    const Position start = options.open ? Position::open(*levels) : Position::closed(*levels);
+    const auto express_levels = read_express_levels(options.express);
+    if (!express_levels) return fail(express_levels.error());
+    const Position start =
+        options.open ? Position::open(*express_levels) : Position::closed(*express_levels);
     return StoredGame{Game(start, options.touch), {}};
 }
 
@@ -133,7 +134,7 @@ int play(const PlayOptions& options) {
 
 void add_options(CLI::App& command, PlayOptions& options) {
     command.add_option("--level", options.level, "Play against the computer: 1 is easy, 10 hard")
-        ->check(CLI::Range(1, full_strength).description(""))
+        ->check(CLI::Range(1, engine::full_strength).description(""))
         ->type_name("N");
     command
         .add_option("--time", options.milliseconds,

@@ -1,7 +1,7 @@
 #include "cli/record_files.hpp"
 
-#include "rules/record_reader.hpp"
-#include "rules/record_splitter.hpp"
+#include "rules/record/reader.hpp"
+#include "rules/record/splitter.hpp"
 
 #include <fmt/format.h>
 

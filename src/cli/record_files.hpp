@@ -3,8 +3,8 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "rules/record.hpp"
-#include "rules/record_error.hpp"
+#include "rules/record/error.hpp"
+#include "rules/record/record.hpp"
 
 #include <cstdint>
 #include <functional>

@@ -1,37 +1,44 @@
 #include "base/text.hpp"
 #include "cli/browser.hpp"
 #include "cli/command.hpp"
+#include "cli/file_limit.hpp"
 #include "cli/input.hpp"
+#include "cli/installation.hpp"
+#include "cli/local_network.hpp"
+#include "cli/serve_metrics.hpp"
+#include "cli/serve_options.hpp"
+#include "cli/server_log.hpp"
+#include "cli/settings_file.hpp"
+#include "cli/store_place.hpp"
 #include "server/net/server.hpp"
-#include "server/respond.hpp"
-#include "server/site.hpp"
+#include "server/online.hpp"
+#include "server/site/respond.hpp"
+#include "server/site/site.hpp"
 
 #include <fmt/format.h>
-#include <sys/resource.h>
+#include <sched.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
-#include <thread>
+#include <optional>
 
 namespace barracuda::cli {
 namespace {
 
+using server::Handler;
+using server::Online;
 using server::OpenError;
 using server::OpenFault;
 using server::Place;
 using server::Server;
 using server::Site;
 
-constexpr int highest_port = 65535;
-
-struct ServeOptions {
-    std::string port = "8080";
-    std::string address = "127.0.0.1";
-    std::string root;
-    bool next_free = false;
-    bool open = false;
+// Online play, and the place of its games; neither if it is switched off.
+struct OnlinePlay {
+    std::optional<StorePlace> place;
+    std::unique_ptr<Online> online;
 };
 
 int give_up(const std::string& sentence) {
@@ -39,19 +46,11 @@ int give_up(const std::string& sentence) {
     return refused;
 }
 
-// build/release/barracuda -> build/web
-std::filesystem::path default_root() {
-    std::error_code error;
-    const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-    return error ? std::filesystem::path("build/web") : program.parent_path().parent_path() / "web";
-}
-
-// Every connection takes a descriptor, and the usual limit is 1,024.
-void allow_many_connections() {
-    rlimit limit{};
-    if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
-    limit.rlim_cur = limit.rlim_max;
-    ::setrlimit(RLIMIT_NOFILE, &limit);
+// Those that the process may use, which may be fewer than there are.
+unsigned usable_cores() {
+    cpu_set_t cores;
+    if (::sched_getaffinity(0, sizeof cores, &cores) != 0) return 1;
+    return static_cast<unsigned>(CPU_COUNT(&cores));
 }
 
 // What a browser on this machine is to be given.
@@ -63,19 +62,79 @@ std::string url_of(const std::string& address, int port) {
     return fmt::format("http://{}:{}", is_v6 ? "[" + address + "]" : address, port);
 }
 
-Result<Server, OpenError> open_server(Place place, const Site& site, bool next_free) {
-    const auto handler = [&site](const server::Request& request) {
-        return server::respond(site, request);
-    };
-    auto opened = Server::open(place, handler);
+bool is_loopback(const std::string& address) {
+    return address.starts_with("127.") || address == "::1" || address == "localhost";
+}
+
+Result<OnlinePlay, std::string> open_online(const ServeOptions& options, const Site& site,
+                                            const ServerLog& log) {
+    OnlinePlay play;
+    if (options.store == "none") return play;
+    auto place = StorePlace::take(options.store);
+    if (!place) return fail(place.error());
+    play.place.emplace(std::move(*place));
+    server::OnlineSettings settings;
+    settings.store = play.place->url();
+    settings.app = site.version();
+    settings.limited = options.limits != "none";
+    settings.rates = parse_rates(options.limits).value_or(server::RateCounts());
+    settings.api.proxy = options.proxy;
+    settings.api.new_connections = options.new_connections;
+    settings.log = [&log](const std::string& sentence) { log.warn(sentence); };
+    auto online = Online::open(std::move(settings));
+    if (!online) return fail(online.error());
+    play.online = std::move(*online);
+    return play;
+}
+
+Handler handler_of(const Site& site, Online* online) {
+    auto pages = server::at_once(
+        [&site](const server::Request& request) { return server::respond(site, request); });
+    return online ? online->handler(std::move(pages)) : pages;
+}
+
+// Without limits, for measurements: as many as the system allows.
+server::Limits limits_of(const ServeOptions& options) {
+    server::Limits limits;
+    limits.connections_of_one_address = options.open_connections;
+    if (const auto proxy = server::parse_address(options.proxy))
+        limits.proxy = server::origin_of(*proxy);
+    if (options.limits != "none") return limits;
+    limits.connections = 100'000;
+    limits.connections_of_one_address = 100'000;
+    return limits;
+}
+
+Result<Server, OpenError> open_server(Place place, const Handler& handler,
+                                      const server::Limits& limits, bool next_free) {
+    auto opened = Server::open(place, handler, limits);
     const int wanted = place.port;
     while (next_free && !opened && opened.error().fault == OpenFault::PortTaken &&
            place.port < highest_port) {
         ++place.port;
-        opened = Server::open(place, handler);
+        opened = Server::open(place, handler, limits);
     }
     if (opened && place.port != wanted)
         fmt::print(stderr, "Port {} is in use; using {} instead.\n", wanted, place.port);
+    return opened;
+}
+
+// What can only be told when everything is known.
+std::optional<std::string> contradiction_in(const ServeOptions& options) {
+    if (options.limits == "none" && (options.lan || !is_loopback(options.address)))
+        return "limits can be switched off on an address of this machine only, such as 127.0.0.1";
+    if (!options.metrics.empty() && options.store == "none")
+        return "metrics are about games: --metrics does not go with --store none";
+    return std::nullopt;
+}
+
+// Nothing if nobody wants to know.
+Result<std::unique_ptr<MetricsPort>, OpenError> open_metrics(const ServeOptions& options,
+                                                             const OnlinePlay& play,
+                                                             const ServerLog& log) {
+    if (options.metrics.empty()) return std::unique_ptr<MetricsPort>();
+    auto opened = MetricsPort::open(*parse_place(options.metrics), *play.online);
+    if (opened) log.info(fmt::format("metrics on port {}", (*opened)->port()));
     return opened;
 }
 
@@ -86,26 +145,51 @@ int report(const OpenError& error, int port) {
                                port < highest_port ? port + 1 : 0));
 }
 
+// For those who cannot type the address; the start page shows it, too.
+void invite_neighbours(const OnlinePlay& play, int port) {
+    const auto address = local_address();
+    if (!address) return fmt::print("This machine has no address on a local network.\n");
+    const std::string url = url_of(*address, port);
+    if (play.online) play.online->set_lan(url);
+    fmt::print("On the local network: {}\n\n{}\n", url, qr_code(url));
+}
+
+void run_server(Server& server, const OnlinePlay& play, const ServeOptions& options,
+                const std::string& url) {
+    if (play.online) play.online->attach(server);
+    server.stop_at_signals();
+    fmt::print("Barracuda is running at {}  (Ctrl-C stops it)\n", url);
+    if (options.lan) invite_neighbours(play, server.port());
+    std::fflush(stdout);
+    if (options.open) open_browser(url);
+    server.run(std::clamp(usable_cores(), 1u, 8u));
+    if (play.online) play.online->stop();
+}
+
 int serve(const ServeOptions& options) {
-    const auto port = parse_number(options.port);
-    if (!port || *port < 0 || *port > highest_port)
-        return complain(fmt::format("the port {} is not a number from 0 to {}",
-                                    barracuda::quoted(options.port), highest_port));
-    const auto root = options.root.empty() ? default_root() : std::filesystem::path(options.root);
+    if (const auto contradiction = contradiction_in(options)) return complain(*contradiction);
+    const auto root = options.root.empty() ? web_app() : std::filesystem::path(options.root);
     const auto site = Site::read(root);
     if (!site)
         return give_up(site.error() + (options.root.empty() ? "; ./run builds the web app" : ""));
     allow_many_connections();
-    const Place place{options.address == "localhost" ? "127.0.0.1" : options.address,
-                      static_cast<std::uint16_t>(*port)};
-    auto opened = open_server(place, *site, options.next_free);
+    const ServerLog log(options.log == "json" ? LogForm::Json : LogForm::Text);
+    const auto play = open_online(options, *site, log);
+    if (!play)
+        return give_up(play.error() + "; choose another place with --store, or none to go without");
+    const std::string address = options.lan                      ? "0.0.0.0"
+                                : options.address == "localhost" ? "127.0.0.1"
+                                                                 : options.address;
+    const Place place{address, static_cast<std::uint16_t>(*parse_number(options.port))};
+    auto opened = open_server(place, handler_of(*site, play->online.get()), limits_of(options),
+                              options.next_free);
     if (!opened) return report(opened.error(), place.port);
-    const std::string url = url_of(place.address, opened->port());
-    opened->stop_at_signals();
-    fmt::print("Barracuda is running at {}  (Ctrl-C stops it)\n", url);
-    std::fflush(stdout);
-    if (options.open) open_browser(url);
-    opened->run(std::clamp(std::thread::hardware_concurrency(), 1u, 8u));
+    const auto metrics = open_metrics(options, *play, log);
+    if (!metrics) return give_up("metrics: " + metrics.error().sentence);
+    log.info(fmt::format("started on port {}, {} games go on", opened->port(),
+                         play->online ? play->online->resumed() : 0));
+    run_server(*opened, *play, options, url_of(place.address, opened->port()));
+    log.info("stopped");
     return success;
 }
 
@@ -113,23 +197,17 @@ int serve(const ServeOptions& options) {
 
 void add_serve(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<ServeOptions>();
-    auto* command = program.add_subcommand("serve", "Serve the web app");
-    command->add_option("--port", options->port, "Port to listen on (8080); 0 picks a free one")
-        ->type_name("N");
-    command
-        ->add_option("--address", options->address,
-                     "Address to listen on: 127.0.0.1 (the default) for this machine only, "
-                     "0.0.0.0 for everyone")
-        ->type_name("IP");
-    command->add_option("--root", options->root, "Folder of the built web app")->type_name("DIR");
-    command->add_flag("--next-free", options->next_free,
-                      "If the port is in use, listen on the next free one");
-    command->add_flag("--open", options->open, "Open a browser if there is a desktop");
+    auto* command = program.add_subcommand("serve", "Serve the web app and games over the network");
+    add_serve_options(*command, *options);
     command->footer(
         "Ctrl-C stops it. docs/running-a-server.md explains how to host it for others.\n"
         "Example:\n"
         "  barracuda serve --port 9000 --open");
-    command->callback([options, &exit_code] { exit_code = serve(*options); });
+    command->callback([command, options, &exit_code] {
+        const auto read = options->config.empty() ? Result<void, std::string>()
+                                                  : read_settings(*command, options->config);
+        exit_code = read ? serve(*options) : complain(read.error());
+    });
 }
 
 }  // namespace barracuda::cli

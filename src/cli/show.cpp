@@ -3,8 +3,8 @@
 #include "cli/terminal.hpp"
 #include "picture/board_svg.hpp"
 #include "picture/board_text.hpp"
-#include "rules/fen.hpp"
 #include "rules/outcome.hpp"
+#include "rules/text/fen.hpp"
 
 #include <fmt/format.h>
 

@@ -1,73 +1,97 @@
+#include "cli/train.hpp"
+
 #include "base/text.hpp"
 #include "cli/command.hpp"
 #include "cli/input.hpp"
+#include "cli/output_file.hpp"
 #include "cli/progress.hpp"
-#include "engine/eval/weights_text.hpp"
+#include "engine/eval/evaluator_file.hpp"
+#include "engine/eval/linear.hpp"
 #include "trainer/linear_fit.hpp"
 #include "trainer/plain_weights.hpp"
 #include "trainer/self_play.hpp"
 
 #include <fmt/format.h>
 
-#include <atomic>
+#include <fstream>
 #include <memory>
-#include <thread>
 
 namespace barracuda::cli {
 namespace {
 
 struct TrainOptions {
-    SelfPlay play;
-    FitSettings fit;
+    trainer::SelfPlay play;
+    engine::features::Weights weights{};  // of the engine that plays
+    trainer::FitSettings fit;
     int rounds = 3;
     int threads = 1;
+    std::string data;  // empty if games are to be played
     std::string output;
 };
 
-Samples play_on_threads(const TrainOptions& options) {
+// Plays games into a data set.
+Result<void, std::string> play_into(const std::string& path, const TrainOptions& options) {
+    OutputFile file(path);
+    if (auto opened = file.open(); !opened) return opened;
+    file.write(trainer::data_set_header());
     Progress progress;
-    std::atomic<int> played{0};
-    std::vector<Samples> parts(static_cast<std::size_t>(options.threads));
-    std::vector<std::thread> threads;
-    threads.reserve(static_cast<std::size_t>(options.threads));
-    for (int i = 0; i < options.threads; ++i)
-        threads.emplace_back([&, i] {
-            parts[static_cast<std::size_t>(i)] =
-                play_games(options.play, i, options.threads, [&] { ++played; });
-        });
-    while (played < options.play.games) {
-        progress.show(fmt::format("{} of {} games", played.load(), options.play.games));
-        std::this_thread::sleep_for(std::chrono::milliseconds(200));
-    }
-    for (std::thread& thread : threads) thread.join();
-    Samples all;
-    for (const Samples& part : parts) all.append(part);
-    return all;
+    int played = 0;
+    const engine::LinearEvaluator evaluator(options.weights);
+    play_games(options.play, evaluator, options.threads, [&](const trainer::LabelledGame& game) {
+        file.write(data_set_bytes(game));
+        progress.show(fmt::format("{} of {} games", ++played, options.play.games));
+    });
+    progress.finish();
+    return file.finish();
 }
 
-// One round: games with the weights so far, and the weights fitted to them.
-features::Weights train_once(const TrainOptions& options) {
-    const Samples samples = play_on_threads(options);
-    fmt::print("{} positions from {} games\n", samples.size(), options.play.games);
-    return fit_linear(samples, options.play.weights, options.fit, [](const FitReport& report) {
-        fmt::print("epoch {}: loss {:.5f}, on the hold-out set {:.5f}\n", report.epoch, report.loss,
-                   report.test_loss);
-    });
+Result<trainer::TrainingSamples, std::string> samples_in(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return fail(fmt::format("{} cannot be read", path));
+    trainer::TrainingSamples samples(trainer::look_linear);
+    if (const auto read = read_samples(file, samples); !read)
+        return fail(fmt::format("{}: {}", path, read.error()));
+    if (samples.held_out.size() == 0)
+        return fail(
+            fmt::format("{} has {} games, too few to hold one in ten out", path, samples.games));
+    return samples;
+}
+
+// Weights fitted to a data set, into the file for them.
+Result<engine::features::Weights, std::string> fit_to(const std::string& data,
+                                                      const TrainOptions& options) {
+    const auto samples = samples_in(data);
+    if (!samples) return fail(samples.error());
+    fmt::print("{} positions from {} games\n", samples->learnt.size() + samples->held_out.size(),
+               samples->games);
+    const auto weights =
+        fit_linear(*samples, options.weights, options.fit, [](const trainer::FitReport& report) {
+            fmt::print("epoch {}: loss {:.5f}, on the hold-out set {:.5f}\n", report.epoch,
+                       report.loss, report.held_out_loss);
+        });
+    if (const auto written = write_file(options.output, engine::to_text(weights)); !written)
+        return fail(written.error());
+    return weights;
 }
 
 // Everything follows from the seed: the first round plays with plain weights, not with the
-// engine's.
+// engine's. A data set that is given takes the place of all rounds.
 int train_linear(TrainOptions options) {
+    options.weights = trainer::plain_weights();
+    if (!options.data.empty()) {
+        const auto fitted = fit_to(options.data, options);
+        return fitted ? success : complain(fitted.error());
+    }
     const std::uint64_t seed = options.play.seed;
-    options.play.weights = plain_weights();
+    const std::string data = options.output + ".data";
     for (int round = 1; round <= options.rounds; ++round) {
         fmt::print("round {} of {}\n", round, options.rounds);
         std::fflush(stdout);
         options.play.seed = seed * 1'000 + static_cast<std::uint64_t>(round);
-        options.play.weights = train_once(options);
-        if (const auto written = write_file(options.output, to_text(options.play.weights));
-            !written)
-            return complain(written.error());
+        if (const auto played = play_into(data, options); !played) return complain(played.error());
+        const auto fitted = fit_to(data, options);
+        if (!fitted) return complain(fitted.error());
+        options.weights = *fitted;
     }
     return success;
 }
@@ -90,12 +114,17 @@ void add_train(CLI::App& program, int& exit_code) {
     linear->add_option("--threads", options->threads, "Concurrent games")->check(CLI::Range(1, 64));
     linear->add_option("--epochs", options->fit.epochs, "Passes over the positions")
         ->check(CLI::Range(1, 1000));
+    linear->add_option("--data", options->data,
+                       "Fit to this data set of an earlier run instead of playing");
     linear->add_option("--output", options->output, "File for the weights")->required();
     linear->footer(
-        "The engine's option EvalFile loads the result.\n"
+        "The engine's option EvalFile loads the result. The games of the last round stay beside "
+        "it\n"
+        "as a data set (docs/data-set.md), in FILE.data.\n"
         "Example:\n"
         "  barracuda train linear --games 4000 --nodes 1000 --threads 2 --output weights.txt");
     linear->callback([options, &exit_code] { exit_code = train_linear(*options); });
+    add_train_network(*command, exit_code);
 }
 
 }  // namespace barracuda::cli

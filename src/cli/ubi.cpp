@@ -14,11 +14,11 @@ namespace barracuda::cli {
 namespace {
 
 int speak_ubi(const std::string& anchor) {
-    const std::unique_ptr<Chooser> chooser =
-        anchor.empty() ? std::make_unique<Engine>() : make_anchor(anchor);
+    const std::unique_ptr<engine::Chooser> chooser =
+        anchor.empty() ? std::make_unique<engine::Engine>() : engine::make_anchor(anchor);
     if (!chooser)
         return complain(fmt::format("there is no anchor {}; choose from {}", anchor,
-                                    fmt::join(anchor_names(), ", ")));
+                                    fmt::join(engine::anchor_names(), ", ")));
     return run_ubi(*chooser, std::cin, std::cout);
 }
 
@@ -29,7 +29,7 @@ void add_ubi(CLI::App& program, int& exit_code) {
     auto* command = program.add_subcommand("ubi", "Run the engine, for other programs");
     command->add_option("--anchor", *anchor,
                         fmt::format("Run a simple player that never changes instead: {}",
-                                    fmt::join(anchor_names(), ", ")));
+                                    fmt::join(engine::anchor_names(), ", ")));
     command->footer(
         "Reads commands of the universal Barragoon interface (docs/notation.md) and answers them.\n"
         "Example:\n"

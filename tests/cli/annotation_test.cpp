@@ -2,9 +2,9 @@
 
 #include "kit/chance.hpp"
 #include "kit/random_records.hpp"
-#include "rules/notation.hpp"
-#include "rules/record_reader.hpp"
-#include "rules/record_writer.hpp"
+#include "rules/record/reader.hpp"
+#include "rules/record/writer.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 

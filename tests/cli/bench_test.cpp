@@ -30,5 +30,20 @@ TEST(BenchCommand, MeasuresTheEngine) {
     EXPECT_EQ(count(finished, "Hash "), 3) << finished.out;
 }
 
+TEST(BenchCommand, MeasuresTheStorage) {
+    const auto finished = run_program({"bench", "store", "--games", "20", "--time", "0.05"});
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_EQ(count(finished, "acknowledged appends per second"), 1) << finished.out;
+    EXPECT_EQ(count(finished, "the database alone"), 1) << finished.out;
+    EXPECT_EQ(count(finished, "share"), 1) << finished.out;
+}
+
+TEST(BenchCommand, SaysWhyADatabaseCannotBeOpened) {
+    const auto finished = run_program({"bench", "store", "--store", "/dev/null/games.db"});
+    EXPECT_EQ(finished.exit_code, 2);
+    EXPECT_NE(finished.err.find("cannot open /dev/null/games.db: "), std::string::npos)
+        << finished.err;
+}
+
 }  // namespace
 }  // namespace barracuda

@@ -93,14 +93,15 @@ TEST_F(Check, SkipsGamesThatAreTooLong) {
 TEST_F(Check, TakesFilesOfAnySizeInConstantMemory) {
     const std::string path = folder_ / "large.bgn";
     std::ofstream large(path, std::ios::binary);
-    for (int i = 0; i < 50; ++i) large << "{" << std::string(900'000, 'a') << "}\n" << good;
+    const int games = has_address_sanitizer ? 10 : 50;
+    for (int i = 0; i < games; ++i) large << "{" << std::string(900'000, 'a') << "}\n" << good;
     large.close();
-    // Less memory than the file is long: 44 MB.
-    const std::string limit = has_address_sanitizer ? "" : "ulimit -v 40000; ";
+    // Less memory than the file is long, 44 MB, whatever the libraries map.
+    const std::string limit = has_address_sanitizer ? "" : "ulimit -d 40000; ";
     const Finished finished =
         kit::run_process("/bin/sh", {"-c", limit + "exec " BARRACUDA_PROGRAM " check " + path});
     EXPECT_EQ(finished.exit_code, 0);
-    EXPECT_EQ(finished.err, "50 games in 1 file, 0 problems\n");
+    EXPECT_EQ(finished.err, std::to_string(games) + " games in 1 file, 0 problems\n");
 }
 
 TEST_F(Check, HelpsWithAnExample) {

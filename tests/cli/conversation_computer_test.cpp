@@ -5,8 +5,8 @@
 #include "cli/play/completion.hpp"
 #include "cli/play/conversation.hpp"
 #include "cli/play/words.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -20,7 +20,7 @@ protected:
         Table table{.live = at_terminal(Game(position)),
                     .opponent = Opponent{.plays = Player::Brown, .by_lot = by_lot, .level = 4}};
         seat_players(table);
-        talk.emplace(std::move(table), Surroundings{});
+        talk.emplace(std::move(table), Environment{});
     }
     void SetUp() override { start(Position::closed()); }
 
@@ -165,9 +165,9 @@ TEST_F(ConversationComputerTest, KeepsItsLineShort) {
 TEST_F(ConversationComputerTest, HasASeedForEveryGame) {
     Table table{.live = at_terminal(Game(Position::closed())),
                 .opponent = Opponent{.plays = Player::Brown, .level = 4, .seed = 11}};
-    Surroundings surroundings;
-    surroundings.draw_seed = [] { return 12u; };
-    talk.emplace(std::move(table), std::move(surroundings));
+    Environment environment;
+    environment.draw_seed = [] { return 12u; };
+    talk.emplace(std::move(table), std::move(environment));
     EXPECT_TRUE(has(talk->record(), "[Seed \"11\"]"));
     EXPECT_TRUE(has(say("new"), "`--seed 12`"));
     EXPECT_TRUE(has(talk->record(), "[Seed \"12\"]"));

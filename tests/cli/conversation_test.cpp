@@ -5,8 +5,8 @@
 #include "cli/has.hpp"
 #include "cli/play/commands.hpp"
 #include "cli/play/words.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ Square square(std::string_view text) { return *parse_square(text); }
 class ConversationTest : public testing::Test {
 protected:
     void start(const Position& position, bool touch = false) {
-        Surroundings surroundings{
+        Environment environment{
             .read_file = [this](const std::string& path) -> Result<std::string, std::string> {
                 if (!files.contains(path)) return fail("cannot read " + path);
                 return files[path];
@@ -35,7 +35,7 @@ protected:
             .file_exists = [this](const std::string& path) { return files.contains(path); },
             .style = [] { return TextStyle{.unicode = false, .colour = false}; },
             .date = "2026.11.15"};
-        talk.emplace(Table{.live = at_terminal(Game(position, touch))}, surroundings);
+        talk.emplace(Table{.live = at_terminal(Game(position, touch))}, environment);
     }
 
     void SetUp() override { start(Position::closed()); }

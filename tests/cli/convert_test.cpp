@@ -41,19 +41,25 @@ TEST_F(Convert, ToJsonLines) {
     EXPECT_EQ(finished.err, "");
     EXPECT_EQ(
         finished.out,
-        R"({"game":1,"tags":{"Event":"a\"b\\é","Site":"?","Date":"????.??.??","White":"?","Brown":"?","Setup":"closed",)"
+        R"({"number":1,"tags":{"Event":"a\"b\\é","Site":"?","Date":"????.??.??","White":"?","Brown":"?","Setup":"closed",)"
         R"("Express":"00","Result":"1-0"},"start":"1vd1dv1/2zdz2/7/1x3x1/x1x1x1x/1x3x1/7/2ZDZ2/1VD1DV1 w - 24 00 1",)"
-        R"("touch_move":false,"comment":"hi","turns":[{"number":1,"player":"White","text":"3d2-d5","actions":["d2d5"],)"
-        R"("mark":"!?","comment":"so","clock_ms":312500,"variations":[[{"number":1,"player":"White","text":"2c2-c3",)"
-        R"("actions":["c2c3"]}]]},{"number":1,"player":"Brown","text":"3d8xd5 x@c4 --","actions":["d8d5","x@c4",null],)"
-        R"("evaluation":{"hundredths":125}}],"end":"1vd1dv1/2z1z2/7/1x3x1/x1xdx1x/1xx2x1/7/2Z1Z2/1VD1DV1 w - 22 00 2",)"
-        R"("result":"1-0"})"
+        R"("touchMove":false,"comment":"hi","placements":[],)"
+        R"("turns":[{"number":1,"player":"white","text":"3d2-d5","actions":["d2d5"],)"
+        R"("mark":"!?","commentBefore":"","comment":"so","clockMs":312500,"evaluation":null,"draw":null,)"
+        R"("variations":[[{"number":1,"player":"white","text":"2c2-c3","actions":["c2c3"],)"
+        R"("mark":null,"commentBefore":"","comment":"","clockMs":null,"evaluation":null,"draw":null,"variations":[]}]]},)"
+        R"({"number":1,"player":"brown","text":"3d8xd5 x@c4 --","actions":["d8d5","x@c4",null],)"
+        R"("mark":null,"commentBefore":"","comment":"","clockMs":null,"evaluation":{"hundredths":125},"draw":null,"variations":[]}],)"
+        R"("end":"1vd1dv1/2z1z2/7/1x3x1/x1xdx1x/1xx2x1/7/2Z1Z2/1VD1DV1 w - 22 00 2",)"
+        R"("outcome":{"winner":"white","ending":"resignation","clause":"R8.4"},"result":"1-0"})"
         "\n"
-        R"({"game":2,"tags":{"Event":"?","Site":"?","Date":"????.??.??","White":"?","Brown":"?","Setup":"fen",)"
+        R"({"number":2,"tags":{"Event":"?","Site":"?","Date":"????.??.??","White":"?","Brown":"?","Setup":"fen",)"
         R"("FEN":"7/7/7/7/7/z6/7/7/D6 w - 24 00 1","Express":"00","Result":"*"},"start":"7/7/7/7/7/z6/7/7/D6 w - 24 00 1",)"
-        R"("touch_move":false,"turns":[{"number":1,"player":"White","text":"3a1xa4","actions":["a1a4"]}],)"
-        R"("end":"7/7/7/7/7/D6/7/7/7 b - 24 00 1","decided":{"clause":"R8.1","text":"White wins: Brown has no piece that can move"},)"
-        R"("result":"*"})"
+        R"("touchMove":false,"comment":"","placements":[],)"
+        R"("turns":[{"number":1,"player":"white","text":"3a1xa4","actions":["a1a4"],)"
+        R"("mark":null,"commentBefore":"","comment":"","clockMs":null,"evaluation":null,"draw":null,"variations":[]}],)"
+        R"("end":"7/7/7/7/7/D6/7/7/7 b - 24 00 1",)"
+        R"("outcome":{"winner":"white","ending":"shut-in","clause":"R8.1"},"result":"*"})"
         "\n");
 }
 
@@ -78,10 +84,10 @@ TEST_F(Convert, ToAPictureOfTheEnd) {
 
 TEST_F(Convert, OnlyOneGame) {
     const std::string stream =
-        std::string(illegal_game) + std::string(two_games) + std::string(bad_game);
+        std::string(illegal_game) + std::string(two_games) + std::string(illegal_game);
     const Finished third = run_program({"convert", "-", "--game", "3"}, stream);
     EXPECT_EQ(third.exit_code, 0);
-    EXPECT_EQ(third.out.substr(0, 10), "{\"game\":3,");
+    EXPECT_EQ(third.out.substr(0, 12), "{\"number\":3,");
     const Finished missing = run_program({"convert", "-", "--game", "7"}, stream);
     EXPECT_EQ(missing.exit_code, 2);
     EXPECT_EQ(missing.err, "barracuda: there is no game 7 in -, which contains 4\n");

@@ -67,7 +67,7 @@ TEST_F(MatchCommand, IsTheSameEveryTime) {
 }
 
 TEST_F(MatchCommand, StopsWhenTheTestIsDecided) {
-    const Finished match = run_program({"match", "--engine", anchor("greedy"), "--engine",
+    const Finished match = run_program({"match", "--engine", anchor("crude"), "--engine",
                                         anchor("random"), "--nodes", "50", "--sprt", "0,200"});
     EXPECT_EQ(match.exit_code, 0);
     EXPECT_TRUE(contains(match.out, "SPRT [0, 200]: LLR ")) << match.out;

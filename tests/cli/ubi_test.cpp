@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-
 namespace barracuda {
 namespace {
 
@@ -31,18 +29,6 @@ TEST(Ubi, RefusesUnknownAnchors) {
     const auto finished = run_program({"ubi", "--anchor", "oracle"});
     EXPECT_EQ(finished.exit_code, 2);
     EXPECT_NE(finished.err.find("oracle"), std::string::npos) << finished.err;
-}
-
-TEST(Train, WritesWeightsThatTheEngineLoads) {
-    const auto file = std::filesystem::temp_directory_path() / "barracuda-train-test.txt";
-    const auto trained = run_program({"train", "linear", "--games", "10", "--nodes", "50",
-                                      "--epochs", "2", "--output", file.string()});
-    EXPECT_EQ(trained.exit_code, 0) << trained.err;
-    const auto loaded = run_program({"ubi"}, "setoption name EvalFile value " + file.string() +
-                                                 "\nposition startpos\neval\nquit\n");
-    EXPECT_EQ(loaded.out.find("error"), std::string::npos) << loaded.out;
-    EXPECT_NE(loaded.out.find("evaluation: "), std::string::npos) << loaded.out;
-    std::filesystem::remove(file);
 }
 
 }  // namespace

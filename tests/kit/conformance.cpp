@@ -1,11 +1,12 @@
 #include "kit/conformance.hpp"
 
 #include "rules/explain.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
 #include "rules/packed.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
+#include <algorithm>
 #include <bitset>
 #include <vector>
 
@@ -93,6 +94,9 @@ Violation legality_violation(const Position& position) {
     std::size_t visited = 0;
     for_each_legal(position, [&](Action) { ++visited; });
     if (visited != actions.size()) return violated(position, "for_each_legal is wrong");
+    if (!std::ranges::is_sorted(actions)) return violated(position, "the order is not Action's");
+    for (std::uint32_t n = 0; n < actions.size(); n += 1 + n / 4)
+        if (nth_legal(position, n) != actions[n]) return violated(position, "nth_legal is wrong");
     for (const Action action : actions) {
         if (listed.test(action.bits()))
             return violated(position, to_text(action) + " is listed twice");

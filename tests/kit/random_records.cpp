@@ -2,7 +2,7 @@
 
 #include "kit/chance.hpp"
 #include "kit/random_games.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <array>
 

@@ -1,9 +1,9 @@
-// Random game records with everything that NOTATION.md allows in one: comments, marks, clocks,
+// Random game records with everything that docs/notation.md allows in one: comments, marks, clocks,
 // evaluations, variations, forgotten placements, offers of a draw, starts that owe placements.
 #pragma once
 
 #include "base/random.hpp"
-#include "rules/record.hpp"
+#include "rules/record/record.hpp"
 
 namespace barracuda::kit {
 

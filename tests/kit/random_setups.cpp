@@ -78,7 +78,7 @@ Setup corridor_setup(Random& random) {
     const Player player = random.below(2) == 0 ? Player::White : Player::Brown;
     put_corridor(random, setup, player);
     put_two(random, setup, opponent_of(player), true);
-    setup.levels[player] = happens(random, 80) ? 1 : 0;
+    setup.express_levels[player] = happens(random, 80) ? 1 : 0;
     return setup;
 }
 
@@ -91,7 +91,7 @@ Setup crowded_setup(Random& random) {
     for (const Player player : both_players) {
         const int twos = between(random, 1, 2);
         for (int i = 0; i < twos; ++i) put_two(random, setup, player, in_pockets);
-        setup.levels[player] = twos == 2 && happens(random, 75) ? 1 : 0;
+        setup.express_levels[player] = twos == 2 && happens(random, 75) ? 1 : 0;
         if (happens(random, 6))  // mostly it can capture something one day
             setup[random_free_square(random, setup)] = Piece{player, any_of(random, all_values)};
     }
@@ -165,7 +165,8 @@ Setup random_setup(Random& random) {
     const int room = std::clamp(barragoon_count - barragoons - setup.owed, 0, starting_supply);
     setup.supply = faulty_or(random, -3, 40, between(random, 0, room / 2) * 2);
     for (const Player player : both_players)
-        setup.levels[player] = faulty_or(random, -1, 4, between(random, 0, highest_level));
+        setup.express_levels[player] =
+            faulty_or(random, -1, 4, between(random, 0, highest_express_level));
     setup.turn = faulty_or(random, -1, 20'000, between(random, 1, highest_turn));
     return setup;
 }
@@ -180,7 +181,7 @@ Setup setup_from_bytes(std::span<const std::uint8_t> bytes) {
     Setup setup;
     setup.actor = take(2) == 0 ? Player::White : Player::Brown;
     setup.owed = take(3);
-    setup.levels = {take(highest_level + 1), take(highest_level + 1)};
+    setup.express_levels = {take(highest_express_level + 1), take(highest_express_level + 1)};
     const int wanted_supply = take(starting_supply / 2 + 1) * 2;
     setup.turn = 1 + take(255);
 

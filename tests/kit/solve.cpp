@@ -18,9 +18,11 @@ struct ByRules {
     static Player side(const Position& position) { return position.actor(); }
     static Player opponent(Player player) { return opponent_of(player); }
     static Key key(const Position& position) { return position.key(); }
-    static int level(const Position& position, Player player) { return position.level(player); }
+    static int level(const Position& position, Player player) {
+        return position.express_level(player);
+    }
     static bool has_too_few(const Position& position) {
-        return position.pieces(position.actor()).size() <= position.level(position.actor());
+        return position.pieces(position.actor()).size() <= position.express_level(position.actor());
     }
     static std::vector<std::pair<int, int>> movable(const Position& position, Player player) {
         std::vector<std::pair<int, int>> pieces;

@@ -6,7 +6,7 @@
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/output_file.hpp"
-#include "rules/record_writer.hpp"
+#include "rules/record/writer.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 #include "cli/analyse/annotation.hpp"
 
 #include "base/text.hpp"
-#include "rules/notation.hpp"
-#include "rules/record_comment.hpp"
+#include "rules/record/comment.hpp"
+#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 

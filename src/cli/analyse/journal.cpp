@@ -2,9 +2,9 @@
 
 #include "base/text.hpp"
 #include "cli/input.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
-#include "rules/record_comment.hpp"
+#include "rules/record/comment.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 #include <sys/file.h>

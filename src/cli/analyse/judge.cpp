@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 #include <string>
 #include <utility>
 
@@ -18,8 +17,6 @@ Score for_white(const Score& score, Player view) {
 double chance_of(Player player, const Score& score_for_white) {
     return winning_chance(for_white(score_for_white, player));
 }
-
-int in_thousandths(double chance) { return static_cast<int>(std::lround(chance * 1000)); }
 
 Score score_of(const Outcome& outcome) {
     if (!outcome.winner) return Score::points(0);
@@ -57,10 +54,8 @@ std::optional<Evaluation> Judge::evaluation_of(const Finding& finding) {
 
 void Judge::begin_chapter() {
     next_.reset();
-    engine_ = std::make_unique<Engine>();
-    // Neither can fail: the numbers were checked when the arguments were read.
-    static_cast<void>(engine_->set_option("Hash", std::to_string(settings_.hash)));
-    static_cast<void>(engine_->set_option("Threads", std::to_string(settings_.threads)));
+    engine_ = std::make_unique<engine::Engine>(
+        engine::EngineSettings{.hash = settings_.hash, .threads = settings_.threads});
 }
 
 std::optional<Judge::Finding> Judge::look_at(const Game& game) {
@@ -89,7 +84,7 @@ bool Judge::weigh(const Game& before, const Finding& best, const Finding& played
                   Judgement& judgement) {
     const Player actor = before.position().actor();
     const auto lost_against = [&](double chance) {
-        return std::max(0, in_thousandths(chance - chance_of(actor, played.score)));
+        return lost_chance(chance, chance_of(actor, played.score));
     };
     const double hoped = chance_of(actor, best.score);
     judgement.lost = lost_against(hoped);

@@ -22,7 +22,7 @@ public:
     static constexpr std::size_t chapter = 12;  // actions
 
     // All of them must outlive the judge.
-    Judge(const Game& game, const AnalysisSettings& settings, const barracuda::Signals& signals)
+    Judge(const Game& game, const AnalysisSettings& settings, const engine::SearchSignals& signals)
         : game_(game), settings_(settings), signals_(signals) {}
 
     // Actions are judged in their order, beginning where a chapter begins. Nothing if it was
@@ -46,8 +46,8 @@ private:
 
     const Game& game_;
     const AnalysisSettings& settings_;
-    const barracuda::Signals& signals_;
-    std::unique_ptr<Engine> engine_;
+    const engine::SearchSignals& signals_;
+    std::unique_ptr<engine::Engine> engine_;
     std::optional<Finding> next_;  // of the position before the next action
 };
 

@@ -1,21 +1,15 @@
-// What an analysis says about one action of a game, and from where on it is a mistake. Plain values
-// that know neither the engine nor files.
+// What an analysis says about one action of a game. Plain values that know neither the engine nor
+// files.
 #pragma once
 
-#include "rules/record.hpp"
+#include "rules/record/record.hpp"
+#include "ubi/loss.hpp"
 
 #include <cstddef>
 #include <optional>
 #include <vector>
 
 namespace barracuda::cli {
-
-// Lost winning chances, in thousandths.
-constexpr int dubious_loss = 100;
-constexpr int mistake_loss = 200;
-constexpr int blunder_loss = 350;
-
-constexpr std::size_t longest_better_line = 8;  // actions
 
 struct Judgement {
     std::optional<Evaluation> after;  // of the position behind the action; none if it ends the game
@@ -26,13 +20,6 @@ struct Judgement {
 };
 
 using Judgements = std::vector<Judgement>;  // of the actions of a game, from its first on
-
-constexpr std::optional<TurnMark> mark_of_loss(int lost) {
-    if (lost >= blunder_loss) return TurnMark::Blunder;
-    if (lost >= mistake_loss) return TurnMark::Mistake;
-    if (lost >= dubious_loss) return TurnMark::Dubious;
-    return std::nullopt;
-}
 
 // The main line as a game that the board alone may have ended: neither resigned nor agreed drawn.
 inline Game game_of(Record record) {

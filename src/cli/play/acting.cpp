@@ -2,7 +2,7 @@
 
 #include "cli/play/words.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 

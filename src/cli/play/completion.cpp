@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "cli/play/commands.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <set>

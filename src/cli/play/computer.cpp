@@ -15,11 +15,11 @@ namespace barracuda::cli {
 namespace {
 
 constexpr Milliseconds time_to_advise{500};
-constexpr const char* adviser_memory = "16";  // MB
+constexpr int adviser_memory = 16;  // MB
 
 // Nobody who plays: it only gives advice.
 Opponent player_or_adviser(const std::optional<Opponent>& opponent) {
-    return opponent.value_or(Opponent{Player::White, false, full_strength});
+    return opponent.value_or(Opponent{Player::White, false, engine::full_strength});
 }
 
 }  // namespace
@@ -78,7 +78,7 @@ Opinion Computer::think(const Game& game, Question question) {
     Limits limits;
     if (question != Question::Action)
         limits.move_time = time_to_advise;
-    else if (opponent_.level == full_strength)
+    else if (opponent_.level == engine::full_strength)
         limits.move_time = opponent_.time;
     Opinion opinion;
     const auto hear = [&](const SearchInfo& info) {
@@ -90,17 +90,13 @@ Opinion Computer::think(const Game& game, Question question) {
     return opinion;
 }
 
-Engine& Computer::engine_for(Question question) {
+engine::Engine& Computer::engine_for(Question question) {
     const bool plays = question == Question::Action;
-    std::unique_ptr<Engine>& engine = plays ? player_ : adviser_;
+    std::unique_ptr<engine::Engine>& engine = plays ? player_ : adviser_;
     if (engine) return *engine;
-    engine = std::make_unique<Engine>();
-    if (plays) {
-        (void)engine->set_option("Level", std::to_string(opponent_.level));
-        (void)engine->set_option("Seed", std::to_string(opponent_.seed));
-    } else {
-        (void)engine->set_option("Hash", adviser_memory);
-    }
+    engine = std::make_unique<engine::Engine>(
+        plays ? engine::EngineSettings{.level = opponent_.level, .seed = opponent_.seed}
+              : engine::EngineSettings{.hash = adviser_memory});
     return *engine;
 }
 

@@ -8,9 +8,9 @@
 
 #include <memory>
 
-namespace barracuda {
+namespace barracuda::engine {
 class Engine;
-}
+}  // namespace barracuda::engine
 
 namespace barracuda::cli {
 
@@ -39,16 +39,17 @@ private:
     };
 
     Opinion think(const Game& game, Question question);
-    Engine& engine_for(Question question);
+    engine::Engine& engine_for(Question question);
     void await_news();
 
     Opponent opponent_;
-    std::unique_ptr<Engine> player_;   // each is made when it is needed, and has a memory of
-    std::unique_ptr<Engine> adviser_;  // its own: what the one finds must not help the other
+    std::unique_ptr<engine::Engine> player_;  // each is made when it is needed, and has a memory of
+    std::unique_ptr<engine::Engine>
+        adviser_;  // its own: what the one finds must not help the other
     int news_;
     std::optional<Asked> asked_;
     Opinion opinion_;
-    Background background_;  // last: it ends before what it uses
+    engine::Background background_;  // last: it ends before what it uses
 };
 
 }  // namespace barracuda::cli

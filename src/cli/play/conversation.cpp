@@ -4,8 +4,8 @@
 #include "cli/play/acting.hpp"
 #include "cli/play/commands.hpp"
 #include "cli/play/words.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 
@@ -38,9 +38,9 @@ constexpr std::string_view who_is_that = "Add white or brown, or nothing for the
 
 }  // namespace
 
-Conversation::Conversation(Table table, Surroundings surroundings)
+Conversation::Conversation(Table table, Environment environment)
     : table_(std::move(table)),
-      surroundings_(std::move(surroundings)),
+      environment_(std::move(environment)),
       fresh_start_(table_.game().start()) {}
 
 Reply Conversation::answer(std::string_view line) {
@@ -83,13 +83,13 @@ Reply Conversation::command(std::string_view line) {
 
 std::string Conversation::record() const {
     const auto seed = table_.opponent ? std::optional(table_.opponent->seed) : std::nullopt;
-    return record_text(table_.game(), table_.names, surroundings_.date, seed);
+    return record_text(table_.game(), table_.names, environment_.date, seed);
 }
 
 Reply Conversation::help(std::string_view topic) {
     if (lower(topic) == "rules")
         return {.text = std::string(rules_in_short()), .shows_board = false};
-    const bool is_wide = surroundings_.style().columns >= 80;
+    const bool is_wide = environment_.style().columns >= 80;
     return {.text = std::string(how_to_act()) + command_list(is_wide), .shows_board = false};
 }
 
@@ -98,7 +98,7 @@ Reply Conversation::board(std::string_view) { return {}; }
 Reply Conversation::moves(std::string_view) { return {.text = possible_moves_text(table_.game())}; }
 
 Reply Conversation::faces(std::string_view) {
-    TextStyle style = surroundings_.style();
+    TextStyle style = environment_.style();
     style.flipped = table_.flipped;
     return {.text = face_legend(style) + "Type a character, @ and a square: x@d5",
             .shows_board = false};

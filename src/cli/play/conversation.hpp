@@ -24,7 +24,7 @@ struct Reply {
     bool other_game = false;  // a different game lies on the table now
 };
 
-struct Surroundings {
+struct Environment {
     std::function<Result<std::string, std::string>(const std::string& path)> read_file;
     std::function<Result<void, std::string>(const std::string& path, std::string_view text)>
         write_file;
@@ -36,7 +36,7 @@ struct Surroundings {
 
 class Conversation {
 public:
-    Conversation(Table table, Surroundings surroundings);
+    Conversation(Table table, Environment environment);
 
     Reply answer(std::string_view line);
 
@@ -91,7 +91,7 @@ private:
     Reply act_for_computer(Action action);
 
     Table table_;
-    Surroundings surroundings_;
+    Environment environment_;
     Position fresh_start_;                // where `new` begins
     std::optional<Table> before_ending_;  // to take back a resignation or an agreement
     std::optional<Question> asked_;       // by the last line

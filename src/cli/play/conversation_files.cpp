@@ -9,7 +9,7 @@ namespace barracuda::cli {
 
 Reply Conversation::save(std::string_view argument) {
     const std::string file(argument);
-    if (file != own_file_ && surroundings_.file_exists(file))
+    if (file != own_file_ && environment_.file_exists(file))
         return {.text = fmt::format(
                     "The file {0} already exists: choose another name, or type `overwrite {0}`.",
                     file)};
@@ -19,7 +19,7 @@ Reply Conversation::save(std::string_view argument) {
 Reply Conversation::overwrite(std::string_view argument) { return write(std::string(argument)); }
 
 Reply Conversation::write(const std::string& file) {
-    if (const auto written = surroundings_.write_file(file, record()); !written)
+    if (const auto written = environment_.write_file(file, record()); !written)
         return {.text = sentence(written.error())};
     own_file_ = file;
     return {.text = fmt::format("The game is saved in {}.", file)};
@@ -27,7 +27,7 @@ Reply Conversation::write(const std::string& file) {
 
 Reply Conversation::load(std::string_view argument) {
     const std::string file(argument);
-    const auto text = surroundings_.read_file(file);
+    const auto text = environment_.read_file(file);
     if (!text) return {.text = sentence(text.error())};
     auto stored = game_from_text(*text);
     if (!stored) return {.text = fmt::format("{} cannot be loaded: {}.", file, stored.error())};
@@ -42,16 +42,17 @@ Reply Conversation::load(std::string_view argument) {
 Reply Conversation::start_anew(std::string_view settings) {
     Position start = fresh_start_;
     for (const std::string_view word : words(settings)) {
-        const PerPlayer<int> levels{start.level(Player::White), start.level(Player::Brown)};
+        const PerPlayer<int> express_levels{start.express_level(Player::White),
+                                            start.express_level(Player::Brown)};
         const bool is_level = word.size() == 2 && word[0] >= '0' && word[0] <= '2' &&
                               word[1] >= '0' && word[1] <= '2';
         if (word == "open") {
-            start = Position::open(levels);
+            start = Position::open(express_levels);
         } else if (word == "closed") {
-            start = Position::closed(levels);
+            start = Position::closed(express_levels);
         } else if (is_level) {
             Setup setup = start.setup();
-            setup.levels = {word[0] - '0', word[1] - '0'};
+            setup.express_levels = {word[0] - '0', word[1] - '0'};
             start = *Position::from(setup);
         } else {
             return {.text = fmt::format(
@@ -62,7 +63,7 @@ Reply Conversation::start_anew(std::string_view settings) {
     fresh_start_ = start;
     own_file_.clear();
     StoredGame fresh{Game(start, table_.game().touch_move()), table_.names};
-    fresh.seed = surroundings_.draw_seed();
+    fresh.seed = environment_.draw_seed();
     Reply reply = replace(std::move(fresh), "A new game.");
     if (table_.opponent) reply.text += seed_text(*table_.opponent);
     return reply;

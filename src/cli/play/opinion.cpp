@@ -1,6 +1,6 @@
 #include "cli/play/opinion.hpp"
 
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 #include "ubi/winning_chance.hpp"
 
 #include <fmt/format.h>

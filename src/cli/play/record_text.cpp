@@ -1,9 +1,9 @@
 #include "cli/play/record_text.hpp"
 
 #include "base/text.hpp"
-#include "rules/record_reader.hpp"
-#include "rules/record_splitter.hpp"
-#include "rules/record_writer.hpp"
+#include "rules/record/reader.hpp"
+#include "rules/record/splitter.hpp"
+#include "rules/record/writer.hpp"
 
 #include <fmt/format.h>
 

@@ -27,7 +27,7 @@ std::string expanded(const std::string& path) {
     return path.starts_with("~/") && home != nullptr ? home + path.substr(1) : path;
 }
 
-Surroundings surroundings(const Looks& looks) {
+Environment environment(const Looks& looks) {
     return {.read_file = [](const std::string& path) { return read_file(expanded(path)); },
             .write_file = [](const std::string& path,
                              std::string_view text) { return write_file(expanded(path), text); },
@@ -55,7 +55,7 @@ class TerminalGame {
 public:
     TerminalGame(Table table, const Looks& looks)
         : looks_(looks),
-          conversation_(std::move(table), surroundings(looks)),
+          conversation_(std::move(table), environment(looks)),
           computer_(conversation_.table().opponent),
           editor_(
               signals_,
@@ -209,7 +209,7 @@ int play_at_terminal(Table table, const Looks& looks, bool continues) {
 }
 
 int play_through_pipes(Table table, const Looks& looks) {
-    Conversation conversation(std::move(table), surroundings(looks));
+    Conversation conversation(std::move(table), environment(looks));
     Computer computer(conversation.table().opponent);
     TextStyle style = text_style(looks);
     style.rows = 0;

@@ -1,7 +1,7 @@
 #include "cli/play/typed.hpp"
 
 #include "base/text.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 
 #include "cli/play/levels.hpp"
 #include "engine/level.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 
@@ -42,7 +42,7 @@ std::string placement_text(const Table& table) {
 std::string turn_text(const Table& table) {
     const Position& position = table.game().position();
     const Player actor = position.actor();
-    const int level = position.level(actor);
+    const int level = position.express_level(actor);
     return fmt::format(
         "Turn {}: {} to move{}. Supply: {}.", position.turn(), label_of(table, actor),
         level > 0 ? fmt::format(" (Express level {})", level) : "", position.supply());
@@ -174,7 +174,7 @@ std::string greeting(const Table& table) {
 }
 
 std::string seed_text(const Opponent& opponent) {
-    if (opponent.level == full_strength) return {};
+    if (opponent.level == engine::full_strength) return {};
     return fmt::format("\nWith `--seed {}` Barracuda answers the same moves in the same way.",
                        opponent.seed);
 }

@@ -6,6 +6,6 @@
 #include <iostream>
 
 int main() {
-    barracuda::Engine engine;
-    return barracuda::run_ubi(engine, std::cin, std::cout);
+    barracuda::engine::Engine engine;
+    return barracuda::engine::run_ubi(engine, std::cin, std::cout);
 }

@@ -1,0 +1,179 @@
+#include "cli/bench.hpp"
+#include "cli/bench_store_raw.hpp"
+#include "cli/command.hpp"
+#include "cli/input.hpp"
+#include "store/store.hpp"
+#include "store/writer.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <cstdio>
+#include <filesystem>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace barracuda::cli {
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+using Seconds = std::chrono::duration<double>;
+
+double seconds_since(SteadyClock::time_point begin) {
+    return Seconds(SteadyClock::now() - begin).count();
+}
+
+// Every game has one append under way, and the next one follows the acknowledgement.
+class Load {
+public:
+    Load(const StoreLoad& load, const std::vector<store::Id>& games)
+        : names_(games),
+          next_(games.size()),
+          submitted_(games.size()),
+          seconds_(load.seconds),
+          writer_(load.url, settings()) {}
+
+    void run() {
+        begin_ = SteadyClock::now();
+        for (std::size_t game = 0; game < names_.size(); ++game) submit(game);
+        std::unique_lock lock(mutex_);
+        finished_.wait(lock, [this] { return idle_ == names_.size(); });
+        took_ = seconds_since(begin_);
+    }
+
+    double per_second() const { return static_cast<double>(delays_.size()) / took_; }
+    double group_size() const {
+        return static_cast<double>(changes_) /
+               static_cast<double>(std::max(groups_, std::size_t{1}));
+    }
+    std::size_t failures() const { return failures_; }
+
+    // The delay that a share of the appends did not exceed, in milliseconds.
+    double delay(double share) {
+        std::ranges::sort(delays_);
+        const auto place = static_cast<std::size_t>(share * static_cast<double>(delays_.size()));
+        return delays_.empty() ? 0 : delays_[std::min(place, delays_.size() - 1)] * 1e3;
+    }
+
+private:
+    store::WriterSettings settings() {
+        return {.on_group = [this](const store::Group& group) {
+            ++groups_;
+            changes_ += group.changes;
+        }};
+    }
+
+    // On the writer's thread, but for the first of each game.
+    void submit(std::size_t game) {
+        submitted_[game] = SteadyClock::now();
+        writer_.submit({bench_append(names_[game], next_[game])},
+                       [this, game](const store::Written& written) { acknowledge(game, written); });
+    }
+
+    void acknowledge(std::size_t game, const store::Written& written) {
+        delays_.push_back(seconds_since(submitted_[game]));
+        if (written)
+            ++next_[game];
+        else
+            ++failures_;
+        if (written && seconds_since(begin_) < seconds_) {
+            submit(game);
+            return;
+        }
+        const std::lock_guard lock(mutex_);
+        ++idle_;
+        finished_.notify_one();
+    }
+
+    std::vector<store::Id> names_;
+    std::vector<std::int64_t> next_;
+    std::vector<SteadyClock::time_point> submitted_;
+    double seconds_;
+    SteadyClock::time_point begin_;
+    double took_ = 0;
+
+    std::vector<double> delays_;
+    std::size_t failures_ = 0;
+    std::size_t groups_ = 0;
+    std::size_t changes_ = 0;
+
+    std::mutex mutex_;
+    std::condition_variable finished_;
+    std::size_t idle_ = 0;
+
+    store::Writer writer_;  // ends before what its thread uses
+};
+
+std::vector<store::Id> games_called(const std::string& kind, std::size_t count) {
+    std::vector<store::Id> ids;
+    const auto run = SteadyClock::now().time_since_epoch().count() % 1'000'000;
+    for (std::size_t i = 0; i < count; ++i)
+        ids.push_back(fmt::format("{}{:06}{:05}", kind, run, i * 7919 % 100'000));
+    return ids;
+}
+
+std::optional<store::Fault> add_games(const std::string& url, const std::vector<store::Id>& ids) {
+    store::Writer writer(url);
+    store::Change change;
+    for (const store::Id& id : ids) change.push_back(store::AddGame{bench_game(id)});
+    const auto written = writer.write(std::move(change));
+    if (!written) return written.error();
+    return std::nullopt;
+}
+
+int measure(const StoreLoad& load) {
+    const auto ours = games_called("b", load.games);
+    const auto raw = games_called("r", load.games);
+    for (const auto& games : {ours, raw})
+        if (const auto fault = add_games(load.url, games)) return complain(fault->reason);
+    Load writing(load, ours);
+    writing.run();
+    fmt::print("acknowledged appends per second  {:>9.0f}\n", writing.per_second());
+    fmt::print("appends per commit               {:>9.0f}\n", writing.group_size());
+    fmt::print("median delay                     {:>9.1f} ms\n", writing.delay(0.5));
+    fmt::print("99 % within                      {:>9.1f} ms\n", writing.delay(0.99));
+    std::fflush(stdout);
+    const auto limit = raw_appends(load, raw);
+    if (!limit) return complain("the database failed");
+    fmt::print("the database alone               {:>9.0f}\n", *limit);
+    fmt::print("share                            {:>9.2f}\n", writing.per_second() / *limit);
+    if (writing.failures() == 0) return success;
+    fmt::print("{} appends failed\n", writing.failures());
+    return refused;
+}
+
+// A database in a folder of its own, which is removed.
+class TemporaryDatabase {
+public:
+    TemporaryDatabase() : folder_(std::filesystem::temp_directory_path() / name()) {}
+    ~TemporaryDatabase() {
+        std::error_code error;
+        std::filesystem::remove_all(folder_, error);
+    }
+    TemporaryDatabase(const TemporaryDatabase&) = delete;
+    TemporaryDatabase& operator=(const TemporaryDatabase&) = delete;
+
+    std::string url() const { return (folder_ / "bench.db").string(); }
+
+private:
+    static std::string name() { return fmt::format("barracuda-bench-{}", ::getpid()); }
+
+    std::filesystem::path folder_;
+};
+
+}  // namespace
+
+int bench_store(const StoreBenchOptions& options) {
+    const TemporaryDatabase temporary;
+    const std::string url = options.url.empty() ? temporary.url() : options.url;
+    if (const auto store = store::Store::open(url); !store) return complain(store.error());
+    return measure(
+        {.url = url, .games = static_cast<std::size_t>(options.games), .seconds = options.seconds});
+}
+
+}  // namespace barracuda::cli

@@ -1,0 +1,26 @@
+// What `barracuda bench store` writes, and how fast the database takes it without our code: the
+// same rows by the plain interface of SQLite or PostgreSQL, in transactions of the same size.
+#pragma once
+
+#include "store/change.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace barracuda::cli {
+
+struct StoreLoad {
+    std::string url;
+    std::size_t games = 1'000;
+    double seconds = 5;
+};
+
+store::Game bench_game(const store::Id& id);
+store::AppendEvents bench_append(const store::Id& game, std::int64_t after);
+
+// Appends per second to games that are there already; nothing if the database failed.
+std::optional<double> raw_appends(const StoreLoad& load, const std::vector<store::Id>& games);
+
+}  // namespace barracuda::cli

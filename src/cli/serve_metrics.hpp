@@ -1,0 +1,38 @@
+// The metrics of a server, on an address and a port of their own, so that the public does not see
+// them.
+#pragma once
+
+#include "base/result.hpp"
+#include "server/net/server.hpp"
+#include "server/online.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+
+namespace barracuda::cli {
+
+// "127.0.0.1:9090", "[::1]:9090"; nothing if it is none.
+std::optional<server::Place> parse_place(const std::string& text);
+
+// Answers from when it is made until it is gone.
+class MetricsPort {
+public:
+    // `online` must outlive it.
+    static Result<std::unique_ptr<MetricsPort>, server::OpenError> open(const server::Place& place,
+                                                                        server::Online& online);
+    ~MetricsPort();
+    MetricsPort(const MetricsPort&) = delete;
+    MetricsPort& operator=(const MetricsPort&) = delete;
+
+    std::uint16_t port() const { return server_.port(); }
+
+private:
+    explicit MetricsPort(server::Server server);
+
+    server::Server server_;
+    std::thread thread_;
+};
+
+}  // namespace barracuda::cli

@@ -1,0 +1,41 @@
+// What `barracuda serve` can be told, by its command line, the environment or a file.
+#pragma once
+
+#include "cli/command.hpp"
+#include "server/net/server.hpp"
+#include "server/people/buckets.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace barracuda::cli {
+
+inline constexpr int highest_port = 65535;
+
+struct ServeOptions {
+    std::string config;  // a file with more of these
+    std::string port = "8080";
+    std::string address = "127.0.0.1";
+    std::string root;
+    std::string store;   // empty: in the user's data folder
+    std::string limits;  // "none": no rates; or other rates than the usual ones
+    std::string proxy;
+    std::string log = "text";  // or "json"
+    std::string metrics;       // address:port; empty: none
+    int new_connections = server::rates::new_connections().count;
+    std::size_t open_connections = server::Limits{}.connections_of_one_address;
+    bool lan = false;
+    bool next_free = false;
+    bool open = false;
+};
+
+// "requests=120,chat=10": the limits by their names. Nothing if a name or a number is none.
+std::optional<server::RateCounts> parse_rates(std::string_view text);
+
+// Values that make no sense are refused when they are read; whether they go together is for
+// whoever uses them to say.
+void add_serve_options(CLI::App& command, ServeOptions& options);
+
+}  // namespace barracuda::cli
