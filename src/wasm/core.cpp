@@ -3,12 +3,12 @@
 #include "base/base64.hpp"
 #include "base/text.hpp"
 #include "picture/board_svg.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
 #include "rules/packed.hpp"
-#include "rules/record_reader.hpp"
-#include "rules/record_writer.hpp"
+#include "rules/record/reader.hpp"
+#include "rules/record/writer.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "wasm/arguments.hpp"
 #include "wasm/parts_json.hpp"
 #include "wasm/view_json.hpp"
@@ -65,6 +65,18 @@ Answer Core::view(std::string_view text) {
     const auto game = reader_.read(text);
     if (!game) return fail(game.error());
     return view_json(**game);
+}
+
+Answer Core::view_after(std::string_view text) {
+    const Arguments arguments = arguments_of(text);
+    const auto game = reader_.read(arguments.game);
+    if (!game) return fail(game.error());
+    const auto actions =
+        arguments.lines.empty() ? std::nullopt : parse_number(arguments.lines.front());
+    if (!actions || *actions < 0) return complain("the number of actions is missing");
+    Game past = **game;
+    while (past.size() > static_cast<std::uint64_t>(*actions)) past.take_back();
+    return view_json(past);
 }
 
 Answer Core::attempt(std::string_view text) {

@@ -14,6 +14,7 @@ namespace barracuda::wasm {
 class Core {
 public:
     Answer view(std::string_view text);
+    Answer view_after(std::string_view text);
     Answer attempt(std::string_view text);
     Answer effects(std::string_view text);
     Answer line_text(std::string_view text);
@@ -30,6 +31,7 @@ Answer setup(std::string_view text);
 Answer read_records(std::string_view text);
 Answer write_records(std::string_view text);
 Answer unpack_text(std::string_view text);
-Answer clock(std::string_view text);
+Answer judge(std::string_view text);
+Answer loss_mark(std::string_view text);
 
 }  // namespace barracuda::wasm

@@ -3,8 +3,8 @@
 #include "base/json.hpp"
 #include "base/overloaded.hpp"
 #include "base/text.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "wasm/lines.hpp"
 #include "wasm/words.hpp"
 
@@ -49,6 +49,14 @@ void add_end(std::vector<std::string>& commands, const Outcome& outcome, Player 
         case Ending::ExpressLevel:
         case Ending::DeadPosition: return;
     }
+}
+
+// What will be over with the next action.
+void add_pending(std::vector<std::string>& commands, const Game& game) {
+    const auto& offer = game.offer();
+    if (offer && offer->kind == DrawKind::Agreement)
+        commands.push_back(player_command("offer", offer->by, " agreement"));
+    for (const Square square : game.touches()) commands.push_back("touch " + to_text(square));
 }
 
 }  // namespace
@@ -97,7 +105,10 @@ std::vector<std::string> commands_of(const Game& game) {
     }
     const Player actor = game.position().actor();
     if (const auto said = game.said_before(game.size())) add_draw_words(commands, *said, actor);
-    if (game.outcome()) add_end(commands, *game.outcome(), actor);
+    if (game.outcome())
+        add_end(commands, *game.outcome(), actor);
+    else
+        add_pending(commands, game);
     return commands;
 }
 

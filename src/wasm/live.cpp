@@ -7,6 +7,7 @@
 #include "wasm/game_text.hpp"
 #include "wasm/instant.hpp"
 #include "wasm/parts_json.hpp"
+#include "wasm/view_json.hpp"
 
 namespace barracuda::wasm {
 namespace {
@@ -38,12 +39,16 @@ std::string state_json(const play::LiveGame& live, Instant now) {
     object.field("allowed",
                  per_player_json([&](Player player) { return allowed_json(live, player, now); }));
     object.field("timeDue", json_or_null(live.due(), instant_json));
+    object.boolean("paused", live.is_paused());
     return object.done();
 }
 
 void add_standing(JsonObject& object, const play::LiveGame& live, Instant now) {
     object.field("state", state_json(live, now));
     object.field("game", game_json(live.game()));
+    object.field("view", view_json(live.game()));
+    object.field("clock", json_or_null(live.clock(),
+                                       [&](const Clock& clock) { return clock_json(clock, now); }));
 }
 
 std::string refused_json(const play::Refusal& refusal) {

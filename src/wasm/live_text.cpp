@@ -1,7 +1,8 @@
 #include "wasm/live_text.hpp"
 
 #include "base/text.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
+#include "wasm/game_text.hpp"
 #include "wasm/instant.hpp"
 #include "wasm/lines.hpp"
 
@@ -21,9 +22,22 @@ Result<OptionalControl, Problem> read_control(std::string_view text) {
 std::optional<play::Options> options_for(std::string_view use, const OptionalControl& control,
                                          bool touch_move) {
     if (use == "device") return play::on_one_device(control, touch_move);
+    if (use == "computer") return play::against_computer(control, touch_move);
     if (use == "lobby") return play::online(control, touch_move, play::Meeting::Lobby);
     if (use == "link") return play::online(control, touch_move, play::Meeting::Link);
     return std::nullopt;
+}
+
+// What was played before, with commas between the commands.
+Result<void, Problem> add_history(Game& game, std::string_view text) {
+    if (text.empty()) return {};
+    for (const std::string_view word : split(text, ',')) {
+        const auto command = parse_command(word);
+        if (!command) return complain(quoted(word) + " is no command");
+        if (const auto done = perform(game, *command); !done)
+            return complain(quoted(word) + ": " + text_of(done.error()));
+    }
+    return {};
 }
 
 }  // namespace
@@ -53,17 +67,23 @@ Result<void, Problem> LiveReader::begin(std::string_view text, std::size_t& at) 
     if (!start) return fail(problem_of(start.error()));
     const std::string_view terms = next_line(text, at);
     const auto parts = words(terms);
-    if (parts.size() != 4 || (parts[1] != "on" && parts[1] != "off"))
+    if (parts.size() < 4 || (parts[1] != "on" && parts[1] != "off"))
         return complain(quoted(terms) + " is not like `device off 300+5 0`");
     const bool touch_move = parts[1] == "on";
     const auto control = read_control(parts[2]);
     if (!control) return fail(control.error());
     const auto options = options_for(parts[0], *control, touch_move);
     if (!options)
-        return complain("a game is for device, lobby or link, not for " + quoted(parts[0]));
+        return complain("a game is for device, computer, lobby or link, not for " +
+                        quoted(parts[0]));
     const auto began = parse_instant(parts[3]);
     if (!began) return complain(quoted(parts[3]) + " is no time");
-    live_.emplace(*options, Game(*start, touch_move), *began);
+    Game game(*start, touch_move);
+    const std::string_view history =
+        parts.size() > 4 ? terms.substr(static_cast<std::size_t>(parts[4].data() - terms.data()))
+                         : "";
+    if (const auto added = add_history(game, history); !added) return fail(added.error());
+    live_.emplace(*options, std::move(game), *began);
     return {};
 }
 

@@ -1,6 +1,6 @@
 #include "wasm/parts_json.hpp"
 
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 #include "wasm/words.hpp"
 
 namespace barracuda::wasm {
@@ -35,8 +35,6 @@ std::string number_json(int number) { return std::to_string(number); }
 }  // namespace
 
 std::string square_json(Square square) { return json_string(to_text(square)); }
-
-std::string player_json(Player player) { return json_string(word_of(player)); }
 
 std::string cell_json(Cell cell) {
     if (const auto piece = cell.piece()) return piece_json(*piece);
@@ -126,19 +124,20 @@ std::string explanation_json(const Explanation& explanation) {
     return object.done();
 }
 
-std::string outcome_json(const Outcome& outcome) {
+std::string clock_json(const Clock& clock, Instant now) {
     JsonObject object;
-    object.field("winner", json_or_null(outcome.winner, player_json));
-    object.text("ending", word_of(outcome.ending));
-    object.text("clause", clause_of(outcome.ending));
+    object.field("remaining", per_player_json([&](Player player) {
+                     return std::to_string(clock.remaining(player, now).count());
+                 }));
+    object.field("running", json_or_null(clock.running(), player_json));
+    object.field("flagged", json_or_null(clock.flagged(now), player_json));
+    object.field("deadline", json_or_null(clock.deadline(), [](Instant deadline) {
+                     return std::to_string(deadline.since_epoch().count());
+                 }));
+    object.field("bonus", per_player_json([&](Player player) {
+                     return std::to_string(clock.control(player).bonus().count());
+                 }));
     return object.done();
-}
-
-std::string played_json(const std::vector<Played>& actions) {
-    JsonArray array;
-    for (const Played& played : actions)
-        array.item(played ? json_string(to_text(*played)) : json_null);
-    return array.done();
 }
 
 }  // namespace barracuda::wasm

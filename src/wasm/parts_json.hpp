@@ -2,32 +2,22 @@
 #pragma once
 
 #include "base/json.hpp"
+#include "play/json_parts.hpp"
+#include "rules/clock.hpp"
 #include "rules/explain.hpp"
 #include "rules/mobility.hpp"
-#include "rules/record.hpp"
 
 #include <string>
 #include <vector>
 
 namespace barracuda::wasm {
 
-// Built from a part for each player: `{"white":…,"brown":…}`.
-template <class Part>
-std::string per_player_json(Part&& part) {
-    JsonObject object;
-    object.field("white", part(Player::White));
-    object.field("brown", part(Player::Brown));
-    return object.done();
-}
-
-// What there is, or null.
-template <class T, class Json>
-std::string json_or_null(const std::optional<T>& value, Json&& json) {
-    return value ? std::string(json(*value)) : std::string(json_null);
-}
+using play::outcome_json;
+using play::per_player_json;
+using play::played_json;
+using play::player_json;
 
 std::string square_json(Square square);
-std::string player_json(Player player);
 std::string cell_json(Cell cell);  // null for a free square
 std::string cells_json(const Setup& setup);
 std::string path_json(const Path& path);
@@ -37,7 +27,6 @@ std::string moves_json(const Position& position, const std::vector<Action>& move
 std::string mobility_json(const Mobility& mobility);
 std::string setup_fault_json(const SetupFault& fault);
 std::string explanation_json(const Explanation& explanation);
-std::string outcome_json(const Outcome& outcome);
-std::string played_json(const std::vector<Played>& actions);  // null for a forgotten placement
+std::string clock_json(const Clock& clock, Instant now);
 
 }  // namespace barracuda::wasm

@@ -5,7 +5,7 @@
 
 #include "base/json.hpp"
 #include "base/result.hpp"
-#include "rules/record_error.hpp"
+#include "rules/record/error.hpp"
 
 #include <cstdint>
 #include <string>

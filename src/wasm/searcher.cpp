@@ -4,7 +4,7 @@
 #include "engine/bench.hpp"
 #include "engine/level.hpp"
 #include "engine/time.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 #include "ubi/winning_chance.hpp"
 #include "wasm/arguments.hpp"
 #include "wasm/parts_json.hpp"
@@ -20,8 +20,8 @@ namespace {
 constexpr int most_lines = 5;
 
 struct Wish {
-    int level = full_strength;
-    std::int64_t seed = 1;
+    int level = engine::full_strength;
+    std::uint64_t seed = 1;
     Limits limits;
 };
 
@@ -36,9 +36,10 @@ struct Limit {
 };
 
 constexpr Limit known_limits[] = {
-    {"level", 1, full_strength,
+    {"level", 1, engine::full_strength,
      [](Wish& wish, auto number) { wish.level = static_cast<int>(number); }},
-    {"seed", 0, 1'000'000'000, [](Wish& wish, auto number) { wish.seed = number; }},
+    {"seed", 0, 1'000'000'000,
+     [](Wish& wish, auto number) { wish.seed = static_cast<std::uint64_t>(number); }},
     {"moveTime", 1, large,
      [](Wish& wish, auto number) { wish.limits.move_time = Milliseconds{number}; }},
     {"nodes", 1, large,
@@ -133,11 +134,6 @@ std::string result_json(const Choice& choice, const std::map<int, std::string>& 
 
 }  // namespace
 
-Searcher::Searcher() {
-    // Cannot fail: the number is in the range of the option.
-    static_cast<void>(engine_.set_option("Hash", std::to_string(hash)));
-}
-
 Answer Searcher::search(std::string_view text, const Tell& tell) {
     const Arguments arguments = arguments_of(text);
     const auto game = reader_.read(arguments.game);
@@ -145,10 +141,9 @@ Answer Searcher::search(std::string_view text, const Tell& tell) {
     const auto wish = parse_wish(arguments.lines);
     if (!wish) return complain(wish.error());
     if ((*game)->outcome()) return result_json({}, {});
-    static_cast<void>(engine_.set_option("Level", std::to_string(wish->level)));
-    static_cast<void>(engine_.set_option("Seed", std::to_string(wish->seed)));
+    engine_.configure({.hash = hash, .level = wish->level, .seed = wish->seed});
     std::map<int, std::string> lines;
-    const Signals signals;
+    const engine::SearchSignals signals;
     const auto report = [&](const SearchInfo& info) {
         const std::string line = line_json(info, (*game)->position().actor());
         lines[info.multi_pv] = line;
@@ -159,9 +154,9 @@ Answer Searcher::search(std::string_view text, const Tell& tell) {
 }
 
 Answer Searcher::bench() {
-    const Stopwatch watch;
+    const engine::Stopwatch watch;
     JsonObject object;
-    object.number("nodes", barracuda::bench(engine_, [](const std::string&) {}));
+    object.number("nodes", engine::bench(engine_, [](const std::string&) {}));
     object.number("milliseconds", watch.elapsed().count());
     return object.done();
 }

@@ -17,15 +17,13 @@ public:
 
     using Tell = std::function<void(const std::string&)>;  // takes an EngineInfo
 
-    Searcher();
-
     Answer search(std::string_view text, const Tell& tell);
 
     // The signature and how long it took: `{"nodes":…,"milliseconds":…}`.
     Answer bench();
 
 private:
-    Engine engine_;
+    engine::Engine engine_{{.hash = hash}};
     GameReader reader_;
 };
 

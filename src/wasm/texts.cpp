@@ -1,18 +1,19 @@
 // The functions of the core that are not about a game under way.
 #include "base/base64.hpp"
 #include "base/text.hpp"
-#include "rules/clock.hpp"
-#include "rules/fen.hpp"
+#include "play/record_json.hpp"
 #include "rules/packed.hpp"
-#include "rules/record_reader.hpp"
-#include "rules/record_splitter.hpp"
-#include "rules/record_writer.hpp"
-#include "wasm/arguments.hpp"
+#include "rules/record/reader.hpp"
+#include "rules/record/splitter.hpp"
+#include "rules/record/writer.hpp"
+#include "rules/text/fen.hpp"
+#include "ubi/loss.hpp"
 #include "wasm/core.hpp"
-#include "wasm/instant.hpp"
+#include "wasm/game_text.hpp"
 #include "wasm/parts_json.hpp"
-#include "wasm/record_json.hpp"
 #include "wasm/words.hpp"
+
+#include <span>
 
 namespace barracuda::wasm {
 namespace {
@@ -38,34 +39,18 @@ Result<std::vector<Record>, Problem> records_of(std::string_view text) {
     return fail(problem_of(TextFault{.kind = TextFault::Kind::NoGame}));
 }
 
-std::optional<Clock> after_event(const Clock& clock, std::string_view event) {
-    const auto parts = words(event);
-    const auto time = parts.empty() ? std::nullopt : parse_instant(parts.back());
-    if (!time) return std::nullopt;
-    if (parts.size() == 2 && parts[0] == "stop") return clock.stopped(*time);
-    if (parts.size() == 2 && parts[0] == "resume") return clock.resumed(*time);
-    const auto player = parts.size() == 3 ? parse_player(parts[1]) : std::nullopt;
-    if (!player) return std::nullopt;
-    if (parts[0] == "start") return clock.started(*player, *time);
-    if (parts[0] == "act") return clock.acted(*player, *time);
-    if (parts[0] == "add") return clock.with_added(*player, time->since_epoch());
-    return std::nullopt;
+// The player's, if White's is so many ten thousandths.
+std::optional<double> chance_of(Player player, std::string_view of_white) {
+    constexpr int whole = 10'000;
+    const auto number = parse_number(of_white);
+    if (!number || *number < 0 || *number > whole) return std::nullopt;
+    const auto parts = player == Player::White ? *number : whole - *number;
+    return static_cast<double>(parts) / whole;
 }
 
-std::string clock_json(const Clock& clock, Instant now) {
-    JsonObject object;
-    object.field("remaining", per_player_json([&](Player player) {
-                     return std::to_string(clock.remaining(player, now).count());
-                 }));
-    object.field("running", json_or_null(clock.running(), player_json));
-    object.field("flagged", json_or_null(clock.flagged(now), player_json));
-    object.field("deadline", json_or_null(clock.deadline(), [](Instant deadline) {
-                     return std::to_string(deadline.since_epoch().count());
-                 }));
-    object.field("bonus", per_player_json([&](Player player) {
-                     return std::to_string(clock.control(player).bonus().count());
-                 }));
-    return object.done();
+std::string loss_mark_json(int lost) {
+    return json_or_null(mark_of_loss(lost),
+                        [](TurnMark mark) { return json_string(to_text(mark)); });
 }
 
 }  // namespace
@@ -76,21 +61,22 @@ Answer start_fen(std::string_view text) {
     if (parts.size() < 3) return complain("a set-up and two Express levels are needed");
     const auto level = [&](std::string_view part) {
         const auto number = parse_number(part);
-        return number && *number >= 0 && *number <= highest_level
+        return number && *number >= 0 && *number <= highest_express_level
                    ? std::optional(static_cast<int>(*number))
                    : std::nullopt;
     };
     const auto white = level(parts[parts.size() - 2]);
     const auto brown = level(parts.back());
     if (!white || !brown) return complain("an Express level must be 0, 1 or 2");
-    const PerPlayer<int> levels{*white, *brown};
+    const PerPlayer<int> express_levels{*white, *brown};
     if (parts.size() == 3 && parts[0] == "closed")
-        return json_string(to_fen(Position::closed(levels)));
-    if (parts.size() == 3 && parts[0] == "open") return json_string(to_fen(Position::open(levels)));
+        return json_string(to_fen(Position::closed(express_levels)));
+    if (parts.size() == 3 && parts[0] == "open")
+        return json_string(to_fen(Position::open(express_levels)));
     const auto length = static_cast<std::size_t>(parts[parts.size() - 2].data() - text.data());
     auto given = parse_setup(trimmed(text.substr(0, length)));
     if (!given) return fail(problem_of(given.error()));
-    given->levels = levels;
+    given->express_levels = express_levels;
     return json_string(to_fen(*given));
 }
 
@@ -107,7 +93,7 @@ Answer setup(std::string_view text) {
     object.number("owed", parsed->owed);
     object.number("supply", parsed->supply);
     object.field("levels", per_player_json([&](Player player) {
-                     return std::to_string(parsed->levels[player]);
+                     return std::to_string(parsed->express_levels[player]);
                  }));
     object.number("turnNumber", parsed->turn);
     object.field("faults", faults.done());
@@ -118,7 +104,12 @@ Answer read_records(std::string_view text) {
     const auto records = records_of(text);
     if (!records) return fail(records.error());
     JsonArray array;
-    for (const Record& record : *records) array.item(record_json(record));
+    for (const Record& record : *records) {
+        JsonObject object;
+        play::add_record(object, record);
+        object.field("game", game_json(replay(record)));
+        array.item(object.done());
+    }
     return array.done();
 }
 
@@ -139,20 +130,33 @@ Answer unpack_text(std::string_view text) {
     return fail(std::move(problem));
 }
 
-Answer clock(std::string_view text) {
-    const Arguments arguments = arguments_of(text);
-    if (arguments.lines.size() < 2) return complain("the time control is missing");
-    const auto control = TimeControl::parse(arguments.lines[0]);
-    if (!control) return complain(control.error().message);
-    const auto now = parse_instant(arguments.lines[1]);
-    if (!now) return complain(quoted(arguments.lines[1]) + " is no time");
-    Clock clock(*control);
-    for (std::size_t i = 2; i < arguments.lines.size(); ++i) {
-        const auto next = after_event(clock, arguments.lines[i]);
-        if (!next) return complain(quoted(arguments.lines[i]) + " is no event of a clock");
-        clock = *next;
+// The player, and White's chances: with the best action, with the one that was played and, if the
+// best one was looked at by itself, with it again.
+Answer judge(std::string_view text) {
+    const auto parts = words(text);
+    const auto player = parts.empty() ? std::nullopt : parse_player(parts[0]);
+    if (!player || parts.size() < 3 || parts.size() > 4)
+        return complain(quoted(text) + " is not like `white 6200 4000`");
+    std::vector<double> chances;
+    for (const std::string_view part : std::span(parts).subspan(1)) {
+        const auto chance = chance_of(*player, part);
+        if (!chance) return complain(quoted(part) + " is no chance in ten thousandths");
+        chances.push_back(*chance);
     }
-    return clock_json(clock, *now);
+    const double hoped = std::min(chances.front(), chances.size() > 2 ? chances[2] : 1.0);
+    const int lost = lost_chance(hoped, chances[1]);
+    JsonObject object;
+    object.number("lost", lost);
+    object.field("mark", loss_mark_json(lost));
+    object.number("longest", static_cast<std::int64_t>(longest_better_line));
+    return object.done();
+}
+
+Answer loss_mark(std::string_view text) {
+    const auto lost = parse_number(text);
+    if (!lost || *lost < 0 || *lost > 1000)
+        return complain(quoted(text) + " is no chance in thousandths");
+    return loss_mark_json(static_cast<int>(*lost));
 }
 
 }  // namespace barracuda::wasm

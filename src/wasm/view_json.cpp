@@ -1,8 +1,8 @@
 #include "wasm/view_json.hpp"
 
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "wasm/parts_json.hpp"
 #include "wasm/words.hpp"
 
@@ -155,7 +155,7 @@ void add_position(JsonObject& object, const Game& game) {
     object.field("placer", placer_json(game));
     object.number("supply", position.supply());
     object.field("levels", per_player_json([&](Player player) {
-                     return std::to_string(position.level(player));
+                     return std::to_string(position.express_level(player));
                  }));
     object.number("turnNumber", position.turn());
     object.boolean("touchMove", game.touch_move());

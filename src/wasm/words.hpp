@@ -5,7 +5,7 @@
 #include "rules/explain.hpp"
 #include "rules/game.hpp"
 #include "rules/outcome.hpp"
-#include "rules/text_fault.hpp"
+#include "rules/text/text_fault.hpp"
 
 #include <string_view>
 
@@ -16,10 +16,6 @@ using play::word_of;
 
 constexpr std::string_view word_of(DrawKind kind) {
     return kind == DrawKind::Agreement ? "agreement" : "repetition";
-}
-
-constexpr std::string_view word_of(DrawWords words) {
-    return words == DrawWords::Offered ? "offered" : "refused";
 }
 
 std::string_view word_of(FaceKind kind);          // "no-way"

@@ -3,7 +3,7 @@
 #include "kit/chance.hpp"
 #include "kit/json.hpp"
 #include "kit/random_games.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
@@ -44,6 +44,18 @@ TEST(Core, Attempts) {
               std::string::npos);
     EXPECT_EQ(error_of(core.attempt("nonsense\n" + start)), "\"nonsense\": is no command");
     EXPECT_EQ(error_of(core.attempt(start)), "\"\": is no command");
+}
+
+TEST(Core, ShowsAGameAsItWas) {
+    Core core;
+    const std::string game = start + "\nc2c3\ne8e7\noffer brown agreement\nc3b4\nresign brown";
+    const std::string past = value_of(core.view_after("2\n" + game));
+    EXPECT_EQ(past, value_of(core.view(closed + "\noff\nc2c3\ne8e7")));
+    EXPECT_EQ(value_of(core.view_after("3\n" + game)),
+              value_of(core.view(closed + "\noff\nc2c3\ne8e7\nc3b4\nresign brown")));
+    EXPECT_EQ(value_of(core.view_after("9\n" + game)), value_of(core.view_after("3\n" + game)));
+    for (const std::string bad : {"", "-1\n", "x\n"})
+        EXPECT_NE(error_of(core.view_after(bad + game)), "") << bad;
 }
 
 TEST(Core, EffectsWantAPlacementThatIsOwed) {
@@ -114,17 +126,17 @@ TEST(Core, StartFens) {
         EXPECT_NE(error_of(start_fen(text)), "") << text;
 }
 
-TEST(Core, Clocks) {
-    EXPECT_EQ(value_of(clock("300+5\n5000\nstart white 0\nact brown 1500.75\nstop 2000\n"
-                             "add white 15000")),
-              R"({"remaining":{"white":318500,"brown":299500},"running":null,"flagged":null,)"
-              R"("deadline":null,"bonus":{"white":5000,"brown":5000}})");
-    EXPECT_EQ(value_of(clock("10\n9999999\nstart brown 5")),
-              R"({"remaining":{"white":10000,"brown":0},"running":"brown","flagged":"brown",)"
-              R"("deadline":10005,"bonus":{"white":0,"brown":0}})");
-    for (const char* text : {"", "300", "x\n0", "300\nx", "300\n0\nstart", "300\n0\nstart white x",
-                             "300\n0\nbegin white 1", "300\n0\nstop white 1"})
-        EXPECT_NE(error_of(clock(text)), "") << text;
+TEST(Core, JudgesWhatAnActionGaveAway) {
+    EXPECT_EQ(value_of(judge("white 6000 2400")), R"({"lost":360,"mark":"??","longest":8})");
+    EXPECT_EQ(value_of(judge("brown 4000 6400 5200")), R"({"lost":120,"mark":"?!","longest":8})");
+    EXPECT_EQ(value_of(judge("brown 6000 2400")), R"({"lost":0,"mark":null,"longest":8})");
+    EXPECT_EQ(value_of(loss_mark("200")), R"("?")");
+    EXPECT_EQ(value_of(loss_mark("99")), "null");
+    for (const std::string bad : {"", "white", "white 1", "red 1 2", "white 1 2 3 4",
+                                  "white 1 10001", "white -1 2", "white x 2"})
+        EXPECT_NE(error_of(judge(bad)), "") << bad;
+    for (const std::string bad : {"", "-1", "1001", "x"})
+        EXPECT_NE(error_of(loss_mark(bad)), "") << bad;
 }
 
 TEST(Core, PackedGames) {
@@ -150,8 +162,9 @@ TEST(Core, Pictures) {
 // Whatever is asked, the answer is JSON. What is asked is made from texts that can be read.
 TEST(Core, AnythingIsAnswered) {
     Core core;
-    const std::array<std::function<Answer(std::string_view)>, 13> functions{
+    const std::array<std::function<Answer(std::string_view)>, 15> functions{
         [&](std::string_view text) { return core.view(text); },
+        [&](std::string_view text) { return core.view_after(text); },
         [&](std::string_view text) { return core.attempt(text); },
         [&](std::string_view text) { return core.effects(text); },
         [&](std::string_view text) { return core.line_text(text); },
@@ -163,12 +176,13 @@ TEST(Core, AnythingIsAnswered) {
         read_records,
         write_records,
         unpack_text,
-        wasm::clock};
+        judge,
+        loss_mark};
     const std::array<std::string, 6> seeds{
         start.substr(1) + "\nc2c3\ne8e7\nc3b4\nx@c7",
         "x@c7\n" + start + "\nc2c3\ne8e7\nc3b4",
         "[Event \"x\"]\n\n1. 3d2-d5 {good} *",
-        "300+5\n5000\nstart white 0\nact brown 1500",
+        "2\n" + start + "\nc2c3\ne8e7\nc3b4",
         closed,
         "White A\n" + start + "\ntouch d2\noffer white agreement\naccept brown"};
     Random random(11);

@@ -3,8 +3,8 @@
 #include "kit/chance.hpp"
 #include "kit/json.hpp"
 #include "kit/random_games.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "wasm/view_json.hpp"
 
 #include <gtest/gtest.h>
@@ -100,6 +100,7 @@ TEST(GameText, CommandsOfAGame) {
         {"d2d5"},
         {"d2d5", "resign brown"},
         {"d2d5", "flag white"},
+        {"d2d5", "offer white agreement"},
         {"d2d5", "offer white agreement", "accept brown"},
         {"c2c3", "e8e7", "c3b4", "forget", "e7e8"},
     };
@@ -119,6 +120,14 @@ TEST(GameText, CommandsOfAGame) {
         ASSERT_TRUE(game) << game.error().message;
         EXPECT_EQ(commands_of(**game), commands);
     }
+}
+
+TEST(GameText, CommandsOfAGameEndWithWhatIsTouched) {
+    GameReader reader;
+    const auto game = reader.read(closed_fen + "\non\nd2d5\ntouch c8\noffer white agreement");
+    ASSERT_TRUE(game) << game.error().message;
+    EXPECT_EQ(commands_of(**game),
+              (std::vector<std::string>{"d2d5", "offer white agreement", "touch c8"}));
 }
 
 TEST(GameText, AsJson) {

@@ -1,7 +1,7 @@
 #include "wasm/live.hpp"
 
 #include "kit/json.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
@@ -33,9 +33,29 @@ TEST(Live, SaysHowAGameStands) {
     EXPECT_TRUE(says(answer, R"({"state":{"number":1,"now":5000,"start":")"));
     EXPECT_TRUE(says(answer, R"("clocks":{"white":301000,"brown":299000,"running":"brown"})"));
     EXPECT_TRUE(says(answer, R"("allowed":{"white":["resign","offer agreement","offer back"],)"
-                             R"("brown":["resign","offer agreement"]},"timeDue":304000})"));
+                             R"("brown":["resign","offer agreement"]},"timeDue":304000,)"
+                             R"("paused":false})"));
     EXPECT_TRUE(says(answer, R"("game":{"start":")"));
-    EXPECT_TRUE(says(answer, R"("commands":["d2d5"]})"));
+    EXPECT_TRUE(says(answer, R"("commands":["d2d5"]},"view":{"fen":")"));
+    EXPECT_TRUE(says(answer, R"("clock":{"remaining":{"white":301000,"brown":299000},)"
+                             R"("running":"brown","flagged":null,"deadline":304000,)"
+                             R"("bonus":{"white":5000,"brown":5000}}})"));
+    EXPECT_TRUE(says(live.state("0\n" + live_text("device off - 0")), R"("clock":null})"));
+}
+
+TEST(Live, GoesOnFromWhatWasPlayedBefore) {
+    Live live;
+    const std::string text =
+        live_text("computer off - 0 d2d4,d8d6,offer brown agreement", "\n1 5 white d4d2");
+    const Answer answer = live.state("5\n" + text);
+    EXPECT_TRUE(says(answer, R"({"state":{"number":1,)"));
+    EXPECT_TRUE(says(answer, R"("commands":["d2d4","d8d6","d4d2"]},"view")"));
+    // The reader has kept another game, which begins like it.
+    ASSERT_TRUE(live.state("0\n" + live_text("device off - 0")));
+    EXPECT_TRUE(says(live.state("0\n" + live_text("device off - 0 d2d4,resign brown")),
+                     R"("ending":"resignation")"));
+    for (const std::string history : {"d2d6", "x", "d2d4,", ",d2d4", "d2d4, d8d6 "})
+        EXPECT_FALSE(live.state("0\n" + live_text("device off - 0 " + history))) << history;
 }
 
 TEST(Live, SaysWhatFollowsFromACommand) {

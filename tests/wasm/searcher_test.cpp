@@ -2,7 +2,7 @@
 
 #include "engine/time.hpp"
 #include "kit/json.hpp"
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
@@ -95,7 +95,7 @@ TEST(Searcher, ChoosesWhatTheGameAllows) {
 TEST(Searcher, PlansItsTimeByTheClockOfWhoeverActs) {
     search("depth 1\n" + closed_start);  // its memory is there now
     const auto milliseconds = [](const std::string& limits) {
-        const Stopwatch watch;
+        const engine::Stopwatch watch;
         EXPECT_TRUE(search(limits + "\n" + closed_start).answer) << limits;
         return watch.elapsed().count();
     };

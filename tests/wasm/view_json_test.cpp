@@ -2,9 +2,9 @@
 
 #include "kit/json.hpp"
 #include "kit/random_games.hpp"
-#include "rules/fen.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "wasm/game_text.hpp"
 
 #include <gtest/gtest.h>

@@ -59,6 +59,9 @@ BARRACUDA_EXPORT("answer") const char* barracuda_answer() { return state().answe
 BARRACUDA_EXPORT("view") std::size_t barracuda_view() {
     return give(state().core.view(state().input));
 }
+BARRACUDA_EXPORT("viewAfter") std::size_t barracuda_view_after() {
+    return give(state().core.view_after(state().input));
+}
 BARRACUDA_EXPORT("attempt") std::size_t barracuda_attempt() {
     return give(state().core.attempt(state().input));
 }
@@ -98,8 +101,11 @@ BARRACUDA_EXPORT("writeRecord") std::size_t barracuda_write_record() {
 BARRACUDA_EXPORT("unpack") std::size_t barracuda_unpack() {
     return give(barracuda::wasm::unpack_text(state().input));
 }
-BARRACUDA_EXPORT("clock") std::size_t barracuda_clock() {
-    return give(barracuda::wasm::clock(state().input));
+BARRACUDA_EXPORT("judge") std::size_t barracuda_judge() {
+    return give(barracuda::wasm::judge(state().input));
+}
+BARRACUDA_EXPORT("lossMark") std::size_t barracuda_loss_mark() {
+    return give(barracuda::wasm::loss_mark(state().input));
 }
 BARRACUDA_EXPORT("search") std::size_t barracuda_search() {
     return give(searcher().search(

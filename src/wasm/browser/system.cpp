@@ -5,7 +5,7 @@
 extern "C" __attribute__((import_module("barracuda"), import_name("interrupted"))) bool
 barracuda_interrupted();
 
-namespace barracuda {
+namespace barracuda::engine {
 
 void work_together(std::size_t, const std::function<void(std::size_t)>&,
                    const std::function<void()>& lead) {
@@ -18,4 +18,4 @@ bool is_interrupted() { return barracuda_interrupted(); }
 
 std::optional<std::string> file_content(const std::string&) { return std::nullopt; }
 
-}  // namespace barracuda
+}  // namespace barracuda::engine
