@@ -4,7 +4,7 @@
 #include "kit/random_games.hpp"
 #include "rules/explain.hpp"
 #include "rules/legal.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,6 +1,6 @@
 // Any text as a FEN: refused with a message, or a position that conforms and is read as it is
 // written.
-#include "rules/fen.hpp"
+#include "rules/text/fen.hpp"
 
 #include "fuzz/check.hpp"
 

@@ -5,8 +5,8 @@
 #include "fuzz/check.hpp"
 #include "kit/random_games.hpp"
 #include "reference/reference.hpp"
-#include "rules/fen.hpp"
-#include "rules/notation.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <cstddef>

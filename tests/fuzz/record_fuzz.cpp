@@ -1,9 +1,9 @@
 // Any bytes as a stream of game records, cut into pieces whose size the first byte gives: nothing
 // breaks, and whatever can be read is the same after writing and reading it again.
 #include "fuzz/check.hpp"
-#include "rules/record_reader.hpp"
-#include "rules/record_splitter.hpp"
-#include "rules/record_writer.hpp"
+#include "rules/record/reader.hpp"
+#include "rules/record/splitter.hpp"
+#include "rules/record/writer.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,13 +1,16 @@
-// Whatever a stranger sends as address, Accept-Encoding, Accept-Language or If-None-Match is read
-// without harm, and no path leads out of the site. The same bytes are taken for each of them, and
-// for routes.json.
+// Whatever a stranger sends as address, query, Accept-Encoding, Accept-Language, If-None-Match,
+// Cookie, Origin or X-Forwarded-For is read without harm, and no path leads out of the site. The
+// same bytes are taken for each of them, and for routes.json.
 #include "base/utf8.hpp"
 #include "fuzz/check.hpp"
-#include "server/encoding.hpp"
-#include "server/language.hpp"
+#include "server/api/api.hpp"
+#include "server/origin.hpp"
+#include "server/people/people.hpp"
 #include "server/request_path.hpp"
-#include "server/respond.hpp"
-#include "server/routes.hpp"
+#include "server/site/encoding.hpp"
+#include "server/site/language.hpp"
+#include "server/site/respond.hpp"
+#include "server/site/routes.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,6 +18,38 @@
 
 using namespace barracuda;
 using namespace barracuda::server;
+
+namespace {
+
+// Who asks, and by whose page.
+void check_identity(std::string_view text) {
+    Request request;
+    request.cookies = text;
+    if (const auto secret = secret_in(request))
+        fuzz::require(secret->size() == 43, "a secret has 256 bits");
+    request.host = "here";
+    request.page_origin = text;
+    if (is_own_page(request))
+        fuzz::require(text.empty() || text == "http://here" || text == "https://here",
+                      "only our own pages are ours");
+    if (const auto address = parse_address(std::string(text)))
+        fuzz::require(text.size() <= 45, "an address is short");
+}
+
+void check_query(std::string_view text) {
+    Call call{.request = {},
+              .path = {},
+              .who = {},
+              .address = {},
+              .is_near = false,
+              .now = Instant{Milliseconds{0}},
+              .reply = {}};
+    call.request.target = "/api/games?" + std::string(text);
+    const std::string value = call.query("after");
+    fuzz::require(valid_utf8_prefix(value) == value.size(), "a value is valid UTF-8");
+}
+
+}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
@@ -25,6 +60,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         fuzz::require(path->find('\0') == std::string::npos, "a path has no null");
         fuzz::require(valid_utf8_prefix(*path) == path->size(), "a path is valid UTF-8");
     }
+    check_identity(text);
+    check_query(text);
     const Wishes wishes = Wishes::from(text);
     for (const Encoding encoding : all_encodings)
         fuzz::require(wishes.weight(encoding) >= 0 && wishes.weight(encoding) <= 1000,
