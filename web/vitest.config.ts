@@ -7,5 +7,6 @@ export default defineConfig({
         include: ['tests/**/*.test.ts'],
         environment: 'node',
         testTimeout: 60_000, // for busy machines: some tests play whole games
+        execArgv: ['--experimental-websocket'], // which Node 20 has behind this flag
     },
 });

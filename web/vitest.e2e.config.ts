@@ -8,6 +8,6 @@ export default defineConfig({
         globalSetup: 'e2e/serve.ts',
         testTimeout: 120_000,
         hookTimeout: 60_000,
-        maxWorkers: 2, // they wait more than they work
+        maxWorkers: 3, // of two processors: they wait a good deal
     },
 });

@@ -1,7 +1,7 @@
 // Against the computer, in the real browser.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, speak, watchedPages } from './kit';
+import { phone, picture, speak, watchedPages } from './kit';
 import {
     actionsOf,
     due,
@@ -21,22 +21,23 @@ async function setLevel(page: Page, level: number): Promise<void> {
 }
 
 // The page comes back with another game than it has kept: these commands, and a clock after these
-// events, the last of which happens now.
+// events, so many milliseconds ago. It is kept as the version before kept it.
 async function reloadWith(
     page: Page,
     commands: string[],
     control: string,
-    ...events: string[]
+    ...events: [what: string, ago: number][]
 ): Promise<void> {
     await page.evaluate(
         (other) => {
             const key = 'barracuda.game.computer';
             const kept = JSON.parse(localStorage[key]);
-            kept.session.game.commands = other.commands;
+            const { live, ...session } = kept.session;
+            const { start, touchMove } = live;
+            kept.session = { ...session, game: { start, touchMove, commands: other.commands } };
             addEventListener('pagehide', () => {
                 const seen = Date.now();
-                const [last, ...before] = other.events.reverse();
-                const all = [...before.reverse(), `${last} ${seen}`];
+                const all = other.events.map(([what, ago]) => `${what} ${seen - ago}`);
                 kept.session.clock = { control: other.control, events: all };
                 localStorage[key] = JSON.stringify({ ...kept, seen });
             });
@@ -158,7 +159,10 @@ describe('against the computer', () => {
         await startGame(page, 'brown');
         await untilDue(page);
         const turns = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
-        await reloadWith(page, [...turns, ...turns, ...turns].slice(0, -1), '60', 'start brown');
+        await reloadWith(page, [...turns, ...turns, ...turns].slice(0, -1), '60', [
+            'start brown',
+            0,
+        ]);
         await expect.poll(() => actionsOf(page)).toBe(11);
         await move(page, 'd6', 'd8');
         await page.getByText('Draw, or go on?').waitFor();
@@ -167,7 +171,7 @@ describe('against the computer', () => {
         await page.clock.runFor(90_000);
         expect(await timer.textContent()).toBe(shown);
         expect(await actionsOf(page)).toBe(12);
-        await page.screenshot({ path: 'screenshots/repetition-1280.png' });
+        await picture(page, 'repetition-1280');
         await page.reload();
         await page.getByRole('button', { name: 'Go on' }).click();
         await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(12);
@@ -181,7 +185,10 @@ describe('against the computer', () => {
         await setLevel(page, 10);
         await page.getByRole('radio', { name: 'With a clock' }).check();
         await startGame(page);
-        await reloadWith(page, [], '5', 'add white 600000', 'start white');
+        const taken = 600_000; // by the computer
+        const start = ['start white', taken] as [string, number];
+        const moves = ['d2d4', 'd8d6'];
+        await reloadWith(page, moves, '605', start, ['act brown', taken], ['act white', 0]);
         for (let actions = 0; actions < 8; ++actions) {
             const now = await untilDue(page, 0);
             expect(now).not.toBe('over');

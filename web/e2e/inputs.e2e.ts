@@ -1,10 +1,13 @@
-// Whole games against level 1, one by keyboard alone and one by finger on a phone.
+// Games against level 1 from the set-up to the end, one by keyboard alone and one by finger on a phone, with
+// four pieces each.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, watchedPages } from './kit';
 import { actionsOf, rest, shuffled, square, squaresWith, untilDue } from './play_kit';
 
 const { at } = watchedPages();
+
+const four = encodeURIComponent('1v3v1/2z1z2/7/1x3x1/x1x1x1x/1x3x1/7/2Z1Z2/1V3V1 w - 24 00 1');
 
 interface Hands {
     start: (page: Page) => Promise<void>;
@@ -110,15 +113,19 @@ const finger: Hands = {
     },
 };
 
-describe('a whole game at level 1', () => {
+describe('a game at level 1', () => {
     test('by keyboard alone', { timeout: 900_000 }, async () => {
-        const page = await at('/computer');
+        const page = await at(`/computer#fen=${four}`);
         await page.locator('form').waitFor();
         await playToTheEnd(page, keyboard);
     });
 
     test('by finger on a phone', { timeout: 900_000 }, async () => {
-        const page = await at('/computer', { viewport: phone, hasTouch: true, isMobile: true });
+        const page = await at(`/computer#fen=${four}`, {
+            viewport: phone,
+            hasTouch: true,
+            isMobile: true,
+        });
         await page.locator('form').waitFor();
         await playToTheEnd(page, finger);
     });

@@ -1,7 +1,7 @@
 // The levels of the computer as people meet them.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, expectAccessible, overflow, phone, speak, watchedPages } from './kit';
+import { desktop, expectAccessible, overflow, phone, picture, speak, watchedPages } from './kit';
 import { actionsOf, move, startGame, untilDue } from './play_kit';
 
 const { at } = watchedPages();
@@ -38,7 +38,7 @@ describe('the choice of a level', () => {
             expect([language, told.size, places.size]).toEqual([language, 10, 1]);
             expect(await overflow(page)).toBe(0);
             await slider(page).fill('3');
-            await page.screenshot({ path: `screenshots/level-${language}-${phone.width}.png` });
+            await picture(page, `level-${language}-${phone.width}`);
         }
         await speak(page, 'en');
         await words(page).getByText('routes that turn on a barragoon').waitFor();
@@ -104,10 +104,10 @@ describe('the end of a game', () => {
         for (const language of ['de', 'fr', 'es', 'it', 'en']) {
             await speak(page, language);
             expect(await overflow(page)).toBe(0);
-            await page.screenshot({ path: `screenshots/end-${language}-${phone.width}.png` });
+            await picture(page, `end-${language}-${phone.width}`);
         }
         await page.setViewportSize(desktop);
-        await page.screenshot({ path: `screenshots/end-en-${desktop.width}.png` });
+        await picture(page, `end-en-${desktop.width}`);
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Try level 4' }).click();
         await page.getByText('Computer · 4').waitFor();
@@ -144,10 +144,10 @@ describe('What did I miss?', () => {
         await page
             .getByText(/^With 3d1-e2 your winning chance fell from 100\s?% to 0\s?%\.$/)
             .waitFor();
-        await page.screenshot({ path: `screenshots/missed-${phone.width}.png` });
+        await picture(page, `missed-${phone.width}`);
         await page.setViewportSize(desktop);
         expect(await page.locator('[aria-current="step"]').textContent()).toBe('3d1-e2??');
-        await page.screenshot({ path: `screenshots/missed-${desktop.width}.png` });
+        await picture(page, `missed-${desktop.width}`);
         await expectAccessible(page);
         const note = page.locator('.note');
         await note.getByRole('button', { name: 'Better: 1. 3d1xd4' }).click();

@@ -13,6 +13,7 @@ const headings = {
     '/rules': 'The rules of Barragoon',
     '/analysis': 'Analysis',
     '/editor': 'Editor',
+    '/games': 'Games on this device',
     '/settings': 'Settings',
 };
 

@@ -1,7 +1,7 @@
 // Who plays what: colours by lot, names, handicaps, and the variants of the game.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, expectAccessible, overflow, phone, speak, watchedPages } from './kit';
+import { desktop, expectAccessible, overflow, phone, picture, speak, watchedPages } from './kit';
 import { actionsOf, move, rest, square, startGame, untilDue } from './play_kit';
 
 const { at } = watchedPages();
@@ -11,7 +11,7 @@ const strip = (page: Page, name: string) => page.getByRole('region', { name, exa
 // The FEN from which the game on the page has begun.
 const startOf = (page: Page, opponent: string): Promise<string> =>
     page.evaluate(
-        (key) => JSON.parse(localStorage[key]).session.game.start,
+        (key) => JSON.parse(localStorage[key]).session.live.start,
         `barracuda.game.${opponent}`,
     );
 
@@ -99,16 +99,11 @@ describe('an Express game', () => {
         await moreOptions(page);
         await page.getByLabel('Maximiliane-Alexandra B.', { exact: true }).last().selectOption('2');
         await page.getByLabel('Player 2', { exact: true }).last().selectOption('1');
-        await page.screenshot({
-            path: `screenshots/form-two-${viewport.width}.png`,
-            fullPage: true,
-        });
+        await picture(page, `form-two-${viewport.width}`);
         await startGame(page);
         for (const language of ['de', 'fr', 'en']) {
             await speak(page, language);
-            await page.screenshot({
-                path: `screenshots/express-${language}-${viewport.width}x${viewport.height}.png`,
-            });
+            await picture(page, `express-${language}-${viewport.width}x${viewport.height}`);
             expect([language, await overflow(page)]).toEqual([language, 0]);
             for (const player of await page.locator('.strip').all()) {
                 const fits = await player.evaluate((node) => node.scrollWidth <= node.clientWidth);
@@ -125,8 +120,9 @@ describe('an open game', () => {
         await moreOptions(page);
         await page.getByRole('radio', { name: /^Open/ }).check();
         await startGame(page);
-        const label = await square(page, 'b4').getAttribute('aria-label');
-        expect(label).toContain('all turns');
+        await expect
+            .poll(() => square(page, 'b4').getAttribute('aria-label'))
+            .toContain('all turns');
         await move(page, 'd2', 'd4');
         await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(1);
     });

@@ -2,7 +2,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anchorOf, sections } from '../src/pages/rules/sections';
-import { expectAccessible, expectAccessibleColours, launch, open, overflow, phone } from './kit';
+import {
+    expectAccessible,
+    expectAccessibleColours,
+    launch,
+    open,
+    overflow,
+    phone,
+    picture,
+} from './kit';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -39,11 +47,18 @@ describe.each([
         const figure = page.locator('#r2 figure').first();
         await figure.scrollIntoViewIfNeeded();
         await figure.locator('[role=status]', { hasText: status }).first().waitFor();
-        await page.screenshot({ path: `screenshots/rules-${locale}.png` });
+        await picture(page, `rules-${locale}`);
         await page.setViewportSize(phone);
         expect(await overflow(page)).toBe(0);
+        await page.setViewportSize({ width: 360, height: 740 });
+        const entries = await page
+            .locator('nav li')
+            .evaluateAll((all) =>
+                all.map((entry) => [entry.textContent, entry.scrollWidth - entry.clientWidth]),
+            );
+        expect(entries.filter(([, tooWide]) => tooWide)).toEqual([]);
         await page.evaluate(() => scrollTo(0, 0));
-        await page.screenshot({ path: `screenshots/rules-phone-${locale}.png` });
+        await picture(page, `rules-phone-${locale}`);
         expect(problems).toEqual([]);
         await page.context().close();
     });

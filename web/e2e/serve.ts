@@ -1,6 +1,8 @@
 // Starts `barracuda serve` with the built app for the tests, or uses the one that BARRACUDA_URL names.
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -17,9 +19,17 @@ export interface RunningServer {
 export const builtApp = resolve('../build/web');
 
 // Port 0: any that is free.
-export async function startServer(root = builtApp, port = 0): Promise<RunningServer> {
+export async function startServer(
+    root = builtApp,
+    port = 0,
+    options: readonly string[] = [],
+): Promise<RunningServer> {
     const program = process.env.BARRACUDA ?? resolve('../build/release/barracuda');
-    const server = spawn(program, ['serve', '--port', `${port}`, '--root', root]);
+    // Games over the network are kept in a folder of their own.
+    const data = await mkdtemp(join(tmpdir(), 'barracuda-'));
+    const server = spawn(program, ['serve', '--port', `${port}`, '--root', root, ...options], {
+        env: { ...process.env, XDG_DATA_HOME: data },
+    });
     const ended = new Promise<void>((end) => server.once('exit', () => end()));
     const url = await new Promise<string>((found, failed) => {
         let output = '';
@@ -33,9 +43,10 @@ export async function startServer(root = builtApp, port = 0): Promise<RunningSer
         server.on('error', failed);
         server.on('exit', () => failed(new Error(`the server ended: ${output}`)));
     });
-    const stop = () => {
+    const stop = async () => {
         server.kill('SIGTERM');
-        return ended;
+        await ended;
+        await rm(data, { recursive: true, force: true });
     };
     return { url, stop };
 }

@@ -1,7 +1,7 @@
 // A game that is not finished: a link or a file asks before it takes its place.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, speak, url, watchedPages } from './kit';
+import { phone, picture, speak, url, watchedPages } from './kit';
 import { actionsOf, move, startGame } from './play_kit';
 
 const { at } = watchedPages();
@@ -23,7 +23,7 @@ describe('a link', () => {
         await page.goto(url(`/two${other}`));
         await question(page).waitFor();
         await speak(page, 'de');
-        await page.screenshot({ path: `screenshots/unfinished-${phone.width}.png` });
+        await picture(page, `unfinished-${phone.width}`);
         await speak(page, 'en');
         await page.getByRole('button', { name: 'Keep playing' }).click();
         await question(page).waitFor({ state: 'hidden' });

@@ -16,11 +16,16 @@ const analysis: Head = { title: 'common.titleAnalysis', description: 'common.abo
 export const heads: Readonly<Record<Route, Head>> = {
     '': { title: 'common.titleStart', description: 'common.aboutStart' },
     computer: { title: 'common.titleComputer', description: 'common.aboutComputer' },
+    friend: { title: 'common.titleFriend', description: 'common.aboutFriend' },
+    challenge: { title: 'common.titleChallenge', description: 'common.aboutChallenge' },
+    return: { title: 'common.titleReturn', description: 'common.aboutReturn' },
     two: { title: 'common.titleTwo', description: 'common.aboutTwo' },
+    game: { title: 'common.titleGame', description: 'common.aboutGame' },
     learn: { title: 'common.titleLearn', description: 'common.aboutLearn' },
     rules: { title: 'common.titleRules', description: 'common.aboutRules' },
     analysis,
     editor: { title: 'common.titleEditor', description: 'common.aboutEditor' },
+    games: { title: 'common.titleGames', description: 'common.aboutGames' },
     settings: { title: 'common.titleSettings', description: 'common.aboutSettings' },
     embed: analysis,
 };

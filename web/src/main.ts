@@ -4,8 +4,11 @@ import App from './App.svelte';
 import { texts } from './i18n/i18n.svelte';
 import { pages } from './pages';
 import { isRoute } from './routes';
+import { painted } from './state/painted';
 import { router } from './state/router.svelte';
+import { server } from './state/server.svelte';
 import { settings } from './state/settings.svelte';
+import { isKept } from './state/storage';
 import { followUpdates } from './state/updates';
 
 router.start();
@@ -24,6 +27,16 @@ async function start(target: HTMLElement): Promise<void> {
     }
     mount(App, { target });
     followUpdates();
+    if (segment !== 'embed') followGames();
+}
+
+// Whether games can be played over the network; and for those who do, what happens in theirs.
+async function followGames(): Promise<void> {
+    await painted();
+    await server.ask();
+    if (!server.games || !isKept('me')) return;
+    const { startHerald } = await import('./online/herald.svelte');
+    await startHerald();
 }
 
 // Without any text there is only this left to say, in all languages at once.

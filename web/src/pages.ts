@@ -22,9 +22,29 @@ export const pages: Readonly<Record<Route, PageInfo>> = {
         areas: ['play', 'levels', 'table'],
         fills: true,
     },
+    friend: {
+        load: () => import('./pages/friend/Friend.svelte'),
+        areas: ['play', 'friend'],
+        fills: false,
+    },
+    challenge: {
+        load: () => import('./pages/challenge/Challenge.svelte'),
+        areas: ['play', 'friend'],
+        fills: false,
+    },
+    return: {
+        load: () => import('./pages/return/Return.svelte'),
+        areas: ['friend'],
+        fills: false,
+    },
     two: {
         load: () => import('./pages/play/Two.svelte'),
         areas: ['play', 'table'],
+        fills: true,
+    },
+    game: {
+        load: () => import('./pages/game/Game.svelte'),
+        areas: ['play', 'table', 'online'],
         fills: true,
     },
     learn: {
@@ -47,6 +67,11 @@ export const pages: Readonly<Record<Route, PageInfo>> = {
         load: () => import('./pages/editor/Editor.svelte'),
         areas: ['editor'],
         fills: true,
+    },
+    games: {
+        load: () => import('./pages/games/Games.svelte'),
+        areas: ['games', 'play', 'table'],
+        fills: false,
     },
     settings: {
         load: () => import('./pages/settings/Settings.svelte'),

@@ -6,7 +6,7 @@ import { meaning, pressed } from '../src/board/input/keyboard';
 import type { Stage } from '../src/board/state';
 import { idle } from '../src/board/state';
 import type { Explanation } from '../src/core/types';
-import { brown2, contextOf, noWay, owing, viewOf, white3 } from './board_kit';
+import { brown2, contextOf, moves, noWay, owing, viewOf, white3 } from './board_kit';
 
 describe('keys', () => {
     const key = (name: string, shift = false): Key => ({ key: name, shift, control: false });
@@ -81,7 +81,7 @@ describe('keys', () => {
         expect(left).toMatchObject({ result: { stage: { face: { heading: 'w' } } } });
         for (const confirmation of ['at-once', 'tap-again', 'button'] as const) {
             const result = pressed(contextOf(owing, { confirmation }), ghost, 'd5');
-            expect(result.deeds).toEqual([{ does: 'act', action: '^@d5' }]);
+            expect(result.intents).toEqual([{ does: 'act', action: '^@d5' }]);
         }
     });
 
@@ -111,7 +111,7 @@ describe('keys', () => {
         const play = contextOf(viewOf());
         const selected = pressed(play, idle, 'd2');
         expect(selected.stage).toEqual({ name: 'selected', from: 'd2' });
-        expect(pressed(play, selected.stage, 'd4').deeds).toEqual([
+        expect(pressed(play, selected.stage, 'd4').intents).toEqual([
             { does: 'act', action: 'd2d4' },
         ]);
     });
@@ -149,7 +149,7 @@ describe('the controller', () => {
         const { board } = made();
         board.setView(viewOf());
         board.setStage({ name: 'selected', from: 'd2' });
-        board.setView(viewOf({ touches: ['d2'] }));
+        board.setView(viewOf({ moves: moves.slice(1) }));
         expect(board.state.stage.name).toBe('selected');
         board.setView(viewOf({ fen: 'two' }));
         expect(board.state.stage).toBe(idle);

@@ -1,6 +1,7 @@
 // Views of a small position, for the tests of the board that need no browser.
 import type { Context } from '../src/board/state';
-import type { GameView, Move } from '../src/core/types';
+import type { Scene } from '../src/board/types';
+import type { Move } from '../src/core/types';
 import { viewOf as viewOfSetup } from '../src/pages/editor/view';
 
 export const white3 = { type: 'piece', owner: 'white', value: 3 } as const;
@@ -12,8 +13,7 @@ export const moves: readonly Move[] = [
     { action: 'd2e4', from: 'd2', to: 'e4', path: ['d3', 'd4', 'e4'], captures: 'piece' },
 ];
 
-export function viewOf(more: Partial<GameView> = {}): GameView {
-    const free = { pieces: 1, movable: 1, moves: 2 };
+export function viewOf(more: Partial<Scene> = {}): Scene {
     const setup = {
         fen: 'one',
         cells: { d2: white3, e4: brown2, c5: noWay },
@@ -24,11 +24,11 @@ export function viewOf(more: Partial<GameView> = {}): GameView {
         turnNumber: 1,
         faults: [],
     } as const;
-    return { ...viewOfSetup(setup), moves, mobility: { white: free, brown: free }, ...more };
+    return { ...viewOfSetup(setup), moves, ...more };
 }
 
-export const owing = viewOf({ owed: 1, placer: 'mover', moves: [], placeable: ['a1', 'a2', 'd5'] });
+export const owing = viewOf({ owed: 1, moves: [], placeable: ['a1', 'a2', 'd5'] });
 
-export function contextOf(view: GameView, more: Partial<Context> = {}): Context {
+export function contextOf(view: Scene, more: Partial<Context> = {}): Context {
     return { view, confirmation: 'tap-again', flipped: false, ...more };
 }

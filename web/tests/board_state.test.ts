@@ -13,7 +13,7 @@ describe('choosing a move', () => {
 
     test('a press on an own piece selects and touches it', () => {
         const result = mutations.down(context, idle, 'd2');
-        expect(result).toEqual({ stage: selected, deeds: [{ does: 'touch', square: 'd2' }] });
+        expect(result).toEqual({ stage: selected, intents: [{ does: 'touch', square: 'd2' }] });
         expect(mutations.up(context, result.stage, 'd2', true).stage).toEqual(selected);
         expect(mutations.up(context, result.stage, 'd2', false).stage).toBe(idle);
     });
@@ -22,16 +22,16 @@ describe('choosing a move', () => {
         for (const square of ['e4', 'c5']) {
             expect(mutations.down(context, idle, square).stage).toBe(idle);
             const touched = mutations.up(context, idle, square, false);
-            expect(touched).toEqual({ stage: idle, deeds: [{ does: 'touch', square }] });
+            expect(touched).toEqual({ stage: idle, intents: [{ does: 'touch', square }] });
         }
     });
 
     test('a legal destination acts', () => {
         expect(mutations.up(context, selected, 'd4', false)).toEqual({
             stage: idle,
-            deeds: [{ does: 'act', action: 'd2d4' }],
+            intents: [{ does: 'act', action: 'd2d4' }],
         });
-        expect(mutations.up(context, selected, 'e4', false).deeds).toEqual([
+        expect(mutations.up(context, selected, 'e4', false).intents).toEqual([
             { does: 'touch', square: 'e4' },
             { does: 'act', action: 'd2e4' },
         ]);
@@ -39,7 +39,7 @@ describe('choosing a move', () => {
 
     test('another square is a try, and the piece stays selected', () => {
         const result = mutations.drop(context, selected, 'd2', 'g9');
-        expect(result).toEqual({ stage: selected, deeds: [{ does: 'try', action: 'd2g9' }] });
+        expect(result).toEqual({ stage: selected, intents: [{ does: 'try', action: 'd2g9' }] });
     });
 });
 
@@ -74,28 +74,33 @@ describe('placing', () => {
     test('a release shows a ghost, and the square again places it', () => {
         const ghost = mutations.release(context, { ...ring, face: upwards }).stage;
         expect(ghost).toEqual({ name: 'ghost', square: 'd5', face: upwards, armed: false });
-        expect(mutations.up(context, ghost, 'd5', false).deeds).toEqual([
+        expect(mutations.up(context, ghost, 'd5', false).intents).toEqual([
             { does: 'act', action: '^@d5' },
         ]);
     });
 
     test('at once needs no ghost', () => {
         const quick = contextOf(owing, { confirmation: 'at-once' });
-        expect(mutations.release(quick, { ...ring, face: upwards }).deeds).toEqual([
+        expect(mutations.release(quick, { ...ring, face: upwards }).intents).toEqual([
             { does: 'act', action: '^@d5' },
         ]);
-        expect(mutations.choose(quick, ring, 'no-way').deeds).toEqual([
+        expect(mutations.choose(quick, ring, 'no-way').intents).toEqual([
             { does: 'act', action: 'x@d5' },
         ]);
-        expect(mutations.choose(quick, ring, 'one-way').deeds).toEqual([]);
+        expect(mutations.choose(quick, ring, 'one-way').intents).toEqual([]);
     });
 
     test('with a button the square again opens the ring', () => {
         const careful = contextOf(owing, { confirmation: 'button' });
         const ghost: Stage = { name: 'ghost', square: 'd5', face: upwards, armed: false };
         const opened = mutations.up(careful, ghost, 'd5', false);
-        expect(opened).toEqual({ stage: { name: 'ring', square: 'd5', face: upwards }, deeds: [] });
-        expect(mutations.confirm(careful, ghost).deeds).toEqual([{ does: 'act', action: '^@d5' }]);
+        expect(opened).toEqual({
+            stage: { name: 'ring', square: 'd5', face: upwards },
+            intents: [],
+        });
+        expect(mutations.confirm(careful, ghost).intents).toEqual([
+            { does: 'act', action: '^@d5' },
+        ]);
     });
 
     test('a face of the tray waits for its square', () => {
@@ -112,13 +117,13 @@ describe('placing', () => {
 
     test('what is forbidden or occupied is a try', () => {
         const bound = contextOf({ ...owing, forbidden: ['^@d5'] });
-        expect(mutations.release(bound, { ...ring, face: upwards }).deeds).toEqual([
+        expect(mutations.release(bound, { ...ring, face: upwards }).intents).toEqual([
             { does: 'try', action: '^@d5' },
         ]);
-        expect(mutations.up(context, idle, 'c5', false).deeds).toEqual([
+        expect(mutations.up(context, idle, 'c5', false).intents).toEqual([
             { does: 'try', action: 'x@c5' },
         ]);
-        expect(mutations.drop(context, idle, 'd2', 'd4').deeds).toEqual([
+        expect(mutations.drop(context, idle, 'd2', 'd4').intents).toEqual([
             { does: 'try', action: 'd2d4' },
         ]);
     });
@@ -127,13 +132,13 @@ describe('placing', () => {
         for (const stage of [idle, ring])
             expect(mutations.up(context, stage, 'd2', false)).toEqual({
                 stage,
-                deeds: [{ does: 'try', action: 'd2d2' }],
+                intents: [{ does: 'try', action: 'd2d2' }],
             });
-        expect(mutations.up(context, idle, 'e4', false).deeds).toEqual([
+        expect(mutations.up(context, idle, 'e4', false).intents).toEqual([
             { does: 'try', action: 'e4e4' },
         ]);
         const armed: Stage = { name: 'armed', face: upwards };
-        expect(mutations.up(context, armed, 'd2', false).deeds).toEqual([
+        expect(mutations.up(context, armed, 'd2', false).intents).toEqual([
             { does: 'try', action: '^@d2' },
         ]);
     });

@@ -84,7 +84,7 @@ describe('texts', () => {
         const bgn = core.recordOf(capturing, [['White', 'A "B"']]);
         const [record] = core.readRecords(bgn);
         expect(record?.game).toEqual(capturing);
-        expect(record?.tags).toContainEqual(['White', 'A "B"']);
+        expect(record?.tags.White).toBe('A "B"');
         expect(core.writeRecord(bgn)).toBe(bgn);
     });
 
@@ -93,14 +93,22 @@ describe('texts', () => {
         expect(core.picture(capturing, options)).toMatch(/^<svg/);
     });
 
-    test('clocks', () => {
-        const events = ['start white 0', 'act brown 1500', 'stop 2000', 'add white 15000'];
-        expect(core.clock({ control: '300+5', events }, 5000)).toEqual({
-            remaining: { white: 318_500, brown: 299_500 },
-            running: null,
+    test('games in progress', () => {
+        const { start } = closed();
+        const terms = { use: 'device', start, touchMove: false, control: '300+5' } as const;
+        const live = { ...terms, began: 0, before: [], events: [] };
+        const step = core.step(live, { by: 'white', command: 'd2d5', now: 1500.7, madeFor: 0 });
+        if (!step.done) throw new Error(step.refusal.problem.detail);
+        expect(step.live.events).toEqual(['1 1500 white d2d5']);
+        expect(core.standing(step.live, 2000).clock).toEqual({
+            remaining: { white: 303_500, brown: 299_500 },
+            running: 'brown',
             flagged: null,
-            deadline: null,
+            deadline: 301_500,
             bonus: { white: 5000, brown: 5000 },
         });
+        const late = core.step(step.live, { by: 'brown', command: 'd8d6', now: 2000, madeFor: 0 });
+        expect(late).toMatchObject({ done: false, refusal: { problem: { code: 'stale' } } });
+        expect(core.viewAfter(step.standing.game, 0)).toEqual(core.view(closed()));
     });
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCore } from '../src/core/core';
-import { type Core, CoreError, type GameText } from '../src/core/types';
+import { type Core, CoreError, type GameText, type LiveText } from '../src/core/types';
 
 const source = new URL('../src/', import.meta.url).pathname;
 const wasmFiles = ['core/wasm.ts', 'core/engine.worker.ts'];
@@ -48,17 +48,23 @@ describe('any input', () => {
         expect(() => core.view(game(text))).toThrow(CoreError);
     });
 
-    test.each(strange)('is refused as a position, a game, a clock: %j', (text) => {
+    const live = (change: Partial<LiveText>): LiveText => {
+        const terms = { use: 'device', start, touchMove: false, control: '300', began: 0 } as const;
+        return { ...terms, before: [], events: [], ...change };
+    };
+
+    test.each(strange)('is refused as a position, a game, a game in progress: %j', (text) => {
         expect(() => core.view({ ...game(), start: text })).toThrow(CoreError);
         expect(() => core.setup(text)).toThrow(CoreError);
         expect(() => core.unpack(text)).toThrow(CoreError);
-        expect(() => core.clock({ control: text, events: [] }, 0)).toThrow(CoreError);
-        expect(() => core.clock({ control: '300', events: [text] }, 0)).toThrow(CoreError);
+        expect(() => core.standing(live({ start: text }), 0)).toThrow(CoreError);
+        expect(() => core.standing(live({ control: text }), 0)).toThrow(CoreError);
+        expect(() => core.standing(live({ events: [text] }), 0)).toThrow(CoreError);
     });
 
     test('numbers that are none', () => {
         for (const now of [Number.NaN, Number.POSITIVE_INFINITY, 1e30])
-            expect(() => core.clock({ control: '300', events: [] }, now)).toThrow(CoreError);
+            expect(() => core.standing(live({}), now)).toThrow(CoreError);
         for (const level of [-1, 3, 0.5, Number.NaN])
             expect(() => core.startFen('closed', { white: level, brown: 0 })).toThrow(CoreError);
     });

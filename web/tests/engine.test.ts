@@ -6,14 +6,9 @@ import { loadCore } from '../src/core/core';
 import { startEngine } from '../src/core/engine';
 import type { FromWorker, ToWorker } from '../src/core/engine_messages';
 import type { WorkerLike } from '../src/core/engine_search';
+import type { Engine, EngineInfo } from '../src/core/engine_types';
 import { Throttle } from '../src/core/throttle';
-import {
-    CoreError,
-    type Engine,
-    type EngineInfo,
-    type GameText,
-    type Move,
-} from '../src/core/types';
+import { CoreError, type GameText, type Move } from '../src/core/types';
 import { InThread } from './engine_kit';
 
 const start = '1vd1dv1/2zdz2/7/1x3x1/x1x1x1x/1x3x1/7/2ZDZ2/1VD1DV1 w - 24 00 1';

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core } from '../src/core/types';
-import { linked, recordOfLink } from '../src/pages/analysis/share';
+import { linked, recordOfLink } from '../src/study/links';
 import { packText, unpackText } from '../src/study/packed_text';
 import { studyOfGame } from '../src/study/read';
 import { draftOf } from '../src/study/write';
@@ -59,7 +59,7 @@ it('knows who played, and no more', () => {
     const start = core.startFen('closed', { white: 0, brown: 0 });
     const study = { ...studyOfGame(core, { start, touchMove: false, commands: [] }), tags };
     const record = core.writeRecord(draftOf(study, () => ''));
-    expect(core.readRecords(record)[0].tags).toEqual(expect.arrayContaining([...tags]));
+    expect(core.readRecords(record)[0].tags).toMatchObject(Object.fromEntries(tags));
 });
 
 it('refuses what is damaged, cut off or empty', async () => {

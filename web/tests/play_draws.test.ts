@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
-import type { Core, Engine, GameText, SearchLimits, SearchResult } from '../src/core/types';
-import { Computer } from '../src/state/play/computer.svelte';
+import type { Engine, SearchLimits, SearchResult } from '../src/core/engine_types';
+import type { Core, GameText } from '../src/core/types';
 import { acceptsDraw, dutyOf, offers } from '../src/state/play/draws';
+import type { LocalSource } from '../src/state/play/local.svelte';
 import { defaultChoice, optionsOf } from '../src/state/play/options';
-import { begin } from '../src/state/play/session';
-import { Table } from '../src/state/play/table.svelte';
+import { resumeFrom } from '../src/state/play/session';
+import { sourceOf } from './play_kit';
 
 let core: Core;
 
@@ -37,105 +38,102 @@ class SimpleEngine implements Engine {
 const turns = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
 const repeated = [...turns, ...turns, ...turns].slice(0, -1);
 
-function tableAgainst(
+function gameAgainst(
     engine: Engine,
     colour: 'white' | 'brown',
     level = 3,
     commands: readonly string[] = [],
-) {
+): LocalSource {
     const options = optionsOf('computer', { ...defaultChoice, colour, level }, () => 0);
-    let computer: Computer | null = null;
-    const begun = begin(core, options, null, 0);
-    const game = { ...begun.game, commands };
-    const table: Table = new Table(
-        { ...begun, game },
-        {
-            core,
-            now: () => 0,
-            save: () => {},
-            changed: () => computer?.attend(),
-        },
-    );
-    computer = new Computer(table, colour === 'white' ? 'brown' : 'white', level, () => engine);
-    return { table, computer };
+    const start = core.startFen('closed', { white: 0, brown: 0 });
+    const session = resumeFrom(core, options, { start, touchMove: false, commands }, 0);
+    return sourceOf(core, session, { startEngine: () => engine });
 }
 
-const settled = (table: Table, computer: Computer) =>
-    expect.poll(() => computer.thinking || table.view.history.length, { timeout: 3000 });
+const say = (source: LocalSource, command: string) => source.send(command, source.state.version);
+const presence = ({ state }: LocalSource) =>
+    [state.seats.white, state.seats.brown].find(({ kind }) => kind === 'computer')?.presence;
+
+const settled = (source: LocalSource) =>
+    expect.poll(() => (presence(source) === 'thinking' ? null : source.state.view.history.length), {
+        timeout: 3000,
+    });
 
 describe('the computer', () => {
     it('moves first as White, and waits for the person then', async () => {
         const engine = new SimpleEngine();
-        const { table, computer } = tableAgainst(engine, 'brown');
-        computer.attend();
-        await settled(table, computer).toBe(1);
-        expect(table.view.actor).toBe('brown');
-        expect(engine.asked).toEqual([{ level: 3, seed: table.session.seed }]);
+        const source = gameAgainst(engine, 'brown');
+        source.open();
+        await settled(source).toBe(1);
+        expect(source.state.view.actor).toBe('brown');
+        expect(engine.asked).toEqual([{ level: 3, seed: source.session.seed }]);
     });
 
     it('thinks for a second at full strength', async () => {
         const engine = new SimpleEngine();
-        const { table, computer } = tableAgainst(engine, 'brown', 10);
-        computer.attend();
-        await settled(table, computer).toBe(1);
+        const source = gameAgainst(engine, 'brown', 10);
+        source.open();
+        await settled(source).toBe(1);
         expect(engine.asked).toEqual([{ moveTime: 1000 }]);
     });
 
     it('says when its engine fails, and goes on after a retry', async () => {
         const engine = new SimpleEngine();
         engine.fails = true;
-        const { table, computer } = tableAgainst(engine, 'brown');
-        await computer.attend();
-        expect(computer.failed).toBe(true);
+        const source = gameAgainst(engine, 'brown');
+        source.open();
+        await expect.poll(() => presence(source)).toBe('stuck');
         engine.fails = false;
-        computer.retry();
-        await settled(table, computer).toBe(1);
-        expect(computer.failed).toBe(false);
+        source.retry();
+        await settled(source).toBe(1);
+        expect(presence(source)).toBe('here');
     });
 
     it('answers offers by its chances', async () => {
         const engine = new SimpleEngine();
-        const { table, computer } = tableAgainst(engine, 'white');
+        const source = gameAgainst(engine, 'white');
         engine.chance = 0.1; // White's, so Brown is winning
-        table.play('offer white agreement');
-        await expect.poll(() => table.view.offer, { timeout: 3000 }).toBeNull();
-        expect(computer.refused).toBe(true);
+        await say(source, 'offer agreement');
+        expect(source.state.offers).toEqual([{ by: 'white', kind: 'agreement' }]);
+        await expect.poll(() => source.state.declined, { timeout: 3000 }).toBe('agreement');
+        expect(source.state.offers).toEqual([]);
         engine.chance = 0.9;
-        table.play('offer white agreement');
-        await expect.poll(() => table.view.outcome?.ending, { timeout: 3000 }).toBe('agreement');
+        await say(source, 'offer agreement');
+        expect(source.state.declined).toBeNull();
+        await expect.poll(() => source.state.outcome?.ending, { timeout: 3000 }).toBe('agreement');
     });
 
     it('waits for the person who may offer a draw by repetition (R9.2), until told to go on', async () => {
-        const { table, computer } = tableAgainst(new SimpleEngine(), 'brown', 3, repeated);
-        await computer.attend();
-        table.play('d6d8');
-        expect(table.view.mayOfferRepetition).toBe('brown');
-        expect([computer.awaits, computer.thinking]).toEqual([true, false]);
+        const source = gameAgainst(new SimpleEngine(), 'brown', 3, repeated);
+        source.open();
+        await say(source, 'd6d8');
+        expect(source.state.view.mayOfferRepetition).toBe('brown');
+        expect(source.state.allowed.commands).toContain('offer repetition');
+        expect([source.state.waits, presence(source)]).toEqual([true, 'here']);
         await new Promise((resolve) => setTimeout(resolve, 600));
-        expect(table.view.history.length).toBe(12);
-        computer.letRepetitionPass();
-        computer.attend();
-        expect(computer.awaits).toBe(false);
-        await settled(table, computer).toBe(13);
+        expect(source.state.view.history.length).toBe(12);
+        await say(source, 'resume');
+        expect(source.state.waits).toBe(false);
+        await settled(source).toBe(13);
     });
 
     it('waits no longer once the draw by repetition was offered', async () => {
         const engine = new SimpleEngine();
         engine.chance = 0.9; // White's: it refuses
-        const { table, computer } = tableAgainst(engine, 'brown', 3, repeated);
-        table.play('d6d8');
-        table.play('offer brown repetition');
-        expect(computer.awaits).toBe(false);
-        await settled(table, computer).toBe(13);
-        expect(table.session.game.commands).toContain('decline white');
+        const source = gameAgainst(engine, 'brown', 3, repeated);
+        await say(source, 'd6d8');
+        await say(source, 'offer repetition');
+        expect(source.state.waits).toBe(false);
+        await settled(source).toBe(13);
+        expect(source.state.game.commands).toContain('decline white');
     });
 
     it('does not play after it was closed', async () => {
-        const { table, computer } = tableAgainst(new SimpleEngine(), 'brown');
-        computer.attend();
-        computer.close();
+        const source = gameAgainst(new SimpleEngine(), 'brown');
+        source.open();
+        source.close();
         await new Promise((resolve) => setTimeout(resolve, 600));
-        expect(table.view.history).toEqual([]);
+        expect(source.state.view.history).toEqual([]);
     });
 });
 

@@ -11,7 +11,8 @@ import {
     withGame,
 } from '../src/state/play/ladder';
 import { atLevel, type Choice, defaultChoice, optionsOf } from '../src/state/play/options';
-import { apply, begin, resumeFrom, type Session } from '../src/state/play/session';
+import { begin, resumeFrom, type Session } from '../src/state/play/session';
+import { played } from './play_kit';
 import { fakeStorage } from './storage_kit';
 
 let core: Core;
@@ -33,14 +34,9 @@ const game = (level: number, choice: Partial<Choice> = {}): Session =>
 
 // The person has White. Nobody who resigns: a draw.
 function ended(ladder: Ladder, session: Session, loser: Player | null): Ladder {
-    const commands = loser ? [`resign ${loser}`] : ['offer white agreement', 'accept brown'];
-    let at = session;
-    for (const command of commands) {
-        const change = apply(core, at, command, 0);
-        if (!change.ok) throw new Error(command);
-        at = change.session;
-    }
-    return withGame(core, ladder, at, core.view(at.game));
+    const draw = ['white offer agreement', 'brown accept agreement'];
+    const at = played(core, session, ...(loser ? [`${loser} resign`] : draw));
+    return withGame(core, ladder, at, core.standing(at.live, 0).view);
 }
 
 const ladderOf = (level: number, ...losers: (Player | null)[]): Ladder =>

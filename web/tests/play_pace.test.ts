@@ -2,13 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import { startEngine } from '../src/core/engine';
-import type { ClockText, Core, Player } from '../src/core/types';
-import { Computer } from '../src/state/play/computer.svelte';
+import type { ClockView, Core, LiveText, Player } from '../src/core/types';
 import { defaultChoice, optionsOf } from '../src/state/play/options';
 import { paceOf } from '../src/state/play/pace';
-import { begin, type Session } from '../src/state/play/session';
-import { Table } from '../src/state/play/table.svelte';
+import { begin } from '../src/state/play/session';
 import { InThread } from './engine_kit';
+import { sourceOf } from './play_kit';
 
 let core: Core;
 
@@ -19,8 +18,17 @@ beforeAll(async () => {
 const weak = { level: 3, seed: 7 };
 const strong = { level: 10, seed: 7 };
 
-function paceBy(clock: ClockText, now: number, player: Player = 'white', strength = strong) {
-    return paceOf(player, strength, core.clock(clock, now), now);
+// A new clock, and who has to act first.
+function clockBy(control: string, first: Player = 'white'): ClockView {
+    const start = `3d3/7/7/7/7/7/7/7/3D3 ${first[0]} - 24 00 1`;
+    const terms = { use: 'computer', start, touchMove: false, control, began: 0 } as const;
+    const { clock } = core.standing({ ...terms, before: [], events: [] }, 0);
+    if (!clock) throw new Error('no clock');
+    return clock;
+}
+
+function paceBy(clock: ClockView, now: number, player: Player = 'white', strength = strong) {
+    return paceOf(player, strength, clock, now);
 }
 
 describe('the pace', () => {
@@ -31,25 +39,29 @@ describe('the pace', () => {
     });
 
     it('with a clock is planned by the engine, from what is left', () => {
-        const clock = { control: '60', events: ['start white 0'] };
-        expect(paceBy(clock, 10_000).limits).toEqual({ wtime: 49_900, winc: 0 });
+        const clock = clockBy('60');
+        expect(paceBy(clock, 10_000).limits).toEqual({ moveTime: 1000, wtime: 49_900, winc: 0 });
         expect(paceBy(clock, 10_000, 'white', weak).limits).toEqual({
             ...weak,
             wtime: 49_900,
             winc: 0,
         });
-        const brown = { control: '60+2', events: ['start brown 0'] };
-        expect(paceBy(brown, 59_900, 'brown').limits).toEqual({ btime: 80, binc: 40 });
+        const brown = clockBy('60+2', 'brown');
+        expect(paceBy(brown, 59_900, 'brown').limits).toEqual({
+            moveTime: 1000,
+            btime: 80,
+            binc: 40,
+        });
     });
 
     it('counts a delay as time for this action', () => {
-        const clock = { control: '60d5', events: ['start white 0'] };
-        expect(paceBy(clock, 0).limits).toEqual({ wtime: 64_900, winc: 5000 });
-        expect(paceBy(clock, 4000).limits).toEqual({ wtime: 60_900, winc: 5000 });
+        const clock = clockBy('60d5');
+        expect(paceBy(clock, 0).limits).toEqual({ moveTime: 1000, wtime: 64_900, winc: 5000 });
+        expect(paceBy(clock, 4000).limits).toEqual({ moveTime: 1000, wtime: 60_900, winc: 5000 });
     });
 
     it('shortens its pauses and judges offers faster as time runs out', () => {
-        const clock = { control: '60', events: ['start white 0'] };
+        const clock = clockBy('60');
         const pauses = [0, 30_000, 50_000, 59_000].map((now) => paceBy(clock, now).pause);
         expect(pauses).toEqual([400, 299, 99, 9]);
         expect(paceBy(clock, 59_000).judging).toEqual({ moveTime: 9 });
@@ -58,49 +70,47 @@ describe('the pace', () => {
 
     // Thirty milliseconds go by between the engine and the board; a level thinks for ten.
     it.each(['60', '60+1', '60d1', '5d2'])('leaves time after 150 actions by %s', (control) => {
-        let clock: ClockText = { control, events: ['start white 0'] };
+        const shuttle = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
+        const start = core.startFen('closed', { white: 0, brown: 0 });
+        const terms = { use: 'computer', start, touchMove: false, control, began: 0 } as const;
+        let live: LiveText = { ...terms, before: [], events: [] };
         let now = 0;
+        let { clock } = core.standing(live, now);
+        const act = (by: Player, command: string) => {
+            const step = core.step(live, { by, command, now, madeFor: null });
+            if (!step.done) throw new Error(step.refusal.problem.detail);
+            live = step.live;
+            clock = step.standing.clock;
+        };
         for (let action = 0; action < 150; ++action) {
-            now += Math.max(10, paceBy(clock, now, 'white', weak).pause) + 30;
-            clock = { control, events: [...clock.events, `act brown ${now}`, `act white ${now}`] };
+            now += Math.max(10, paceOf('white', weak, clock, now).pause) + 30;
+            act('white', shuttle[(2 * action) % 4] ?? '');
+            act('brown', shuttle[(2 * action + 1) % 4] ?? '');
         }
-        const { remaining, flagged } = core.clock(clock, now);
-        expect(flagged).toBeNull();
-        expect(remaining.white).toBeGreaterThan(2000);
+        expect(clock?.flagged).toBeNull();
+        expect(clock?.remaining.white).toBeGreaterThan(2000);
     });
 });
 
 // As on a page, with the real engine and a real clock, but without a board.
-async function playTwenty(level: number, control: string): Promise<Session> {
+async function playTwenty(level: number, control: string): Promise<ClockView | null> {
     const choice = { ...defaultChoice, level, colour: 'white' } as const;
-    const begun = begin(
-        core,
-        optionsOf('computer', choice, () => 0),
-        null,
-        0,
-    );
-    const clock = { control, events: [`start white ${Date.now()}`] };
-    let attended = Promise.resolve();
-    const table: Table = new Table(
-        { ...begun, clock },
-        {
-            core,
-            now: () => Date.now(),
-            save: () => {},
-            changed: () => {
-                attended = computer.attend();
-            },
-        },
-    );
-    const computer = new Computer(table, 'brown', level, () => startEngine(() => new InThread()));
-    for (let actions = 0; actions < 20 && !table.view.outcome; ++actions) {
-        const [place] = table.view.placeable;
-        const captures = table.view.moves.find((move) => move.captures);
-        table.play((captures ?? table.view.moves[0])?.action ?? `x@${place}`);
-        while (table.view.actor === 'brown' && !table.view.outcome) await attended;
+    const options = { ...optionsOf('computer', choice, () => 0), control };
+    const source = sourceOf(core, begin(core, options, null, Date.now()), {
+        now: () => Date.now(),
+        startEngine: () => startEngine(() => new InThread()),
+    });
+    source.open();
+    for (let actions = 0; actions < 20 && !source.state.outcome; ++actions) {
+        const { view, version } = source.state;
+        const captures = view.moves.find((move) => move.captures);
+        const [place] = view.placeable;
+        source.send((captures ?? view.moves[0])?.action ?? `x@${place}`, version);
+        while (source.state.view.actor === 'brown' && !source.state.outcome)
+            await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    computer.close();
-    return table.session;
+    source.close();
+    return core.standing(source.session.live, Date.now()).clock;
 }
 
 describe('the computer', () => {
@@ -112,11 +122,9 @@ describe('the computer', () => {
         'at level %i with %s seconds keeps its time',
         { timeout: 60_000 },
         async (level, control) => {
-            const { clock } = await playTwenty(level, control);
-            if (!clock) throw new Error('no clock');
-            const { flagged, remaining } = core.clock(clock, Date.now());
-            expect(flagged).toBeNull();
-            expect(remaining.brown).toBeGreaterThan(0);
+            const clock = await playTwenty(level, control);
+            expect(clock?.flagged).toBeNull();
+            expect(clock?.remaining.brown).toBeGreaterThan(0);
         },
     );
 });

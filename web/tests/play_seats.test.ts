@@ -2,9 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core } from '../src/core/types';
-import { keptGame } from '../src/state/play/keeping';
+import { keptGame, returned } from '../src/state/play/keeping';
 import { type Choice, defaultChoice, optionsOf, swapped } from '../src/state/play/options';
-import { returned } from '../src/state/play/play.svelte';
 import { computerOf, personOf } from '../src/state/play/seats';
 import { begin, rematch, resumeFrom, type Session } from '../src/state/play/session';
 import { repairedChoice, repairedOptions } from '../src/state/play/stored';
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 
 const handicapped: Choice = { ...defaultChoice, express: { first: 0, second: 2 } };
-const levels = (session: Session) => core.view(session.game).levels;
+const levels = (session: Session) => core.standing(session.live, 0).view.levels;
 
 describe('the lot', () => {
     it('is the default, and draws the colour of the person (R1.5)', () => {
@@ -71,10 +70,10 @@ describe('a handicap', () => {
         const given = resumeFrom(core, options, game, 0);
         expect(given.options.seats.brown.handicap).toBe(1);
         const next = rematch(core, given, 0);
-        expect(next.game).toEqual({
+        expect(next.live).toMatchObject({
             start: '5dz/7/7/7/7/7/7/7/ZD5 b - 22 10 7',
             touchMove: true,
-            commands: [],
+            before: [],
         });
         expect(personOf(next.options.seats)).toBe('brown');
     });
@@ -110,7 +109,7 @@ describe('what an earlier version stored', () => {
             over: false,
         };
         stored.set('barracuda.game.computer', JSON.stringify({ tab: 'a', seen: 1, session }));
-        expect(keptGame('computer')?.session.options.level).toBe(4);
+        expect(keptGame('computer')?.options.level).toBe(4);
         const back = returned(core, 'computer', 0);
         expect(back && personOf(back.options.seats)).toBe('brown');
         expect(back?.options.seats.white).toMatchObject({ kind: 'computer', handicap: 1 });

@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCore } from '../src/core/core';
 import { startEngine } from '../src/core/engine';
 import type { Core } from '../src/core/types';
-import { Computer } from '../src/state/play/computer.svelte';
-import { keep, keptGame } from '../src/state/play/keeping';
+import { Keeper, keptGame, returned } from '../src/state/play/keeping';
+import type { LocalSource } from '../src/state/play/local.svelte';
 import { defaultChoice, optionsOf } from '../src/state/play/options';
 import { drawnSeed, isSeed } from '../src/state/play/seed';
 import { begin, type Session } from '../src/state/play/session';
-import { Table } from '../src/state/play/table.svelte';
 import { InThread } from './engine_kit';
+import { commandsOf, sourceOf } from './play_kit';
 import { fakeStorage } from './storage_kit';
 
 let core: Core;
-fakeStorage();
+const stored = fakeStorage();
 
 beforeAll(async () => {
     core = await loadCore();
@@ -28,37 +28,30 @@ function newGame(level: number, seed?: number): Session {
 }
 
 // The person always has the same answer to the same position: the first of its kind.
-function replies(table: Table): void {
-    const { view } = table;
+function replies(source: LocalSource): void {
+    const { view, version } = source.state;
     const [place] = view.placeable;
     const move = view.moves.find(({ captures }) => captures) ?? view.moves[0];
-    table.play(move ? move.action : `x@${place}`);
+    source.send(move ? move.action : `x@${place}`, version);
 }
 
 // Goes on until so many actions are played, as a page does that was opened just now.
 async function playOn(session: Session, actions: number): Promise<Session> {
-    let attended = Promise.resolve();
-    const table: Table = new Table(session, {
-        core,
-        now: () => 0,
-        save: (saved) => keep('computer', { tab: 'a', seen: 0, session: saved }),
-        changed: () => {
-            attended = computer.attend();
-        },
+    const keeper = new Keeper('computer');
+    const source = sourceOf(core, session, {
+        save: (saved) => keeper.keep(saved),
+        startEngine: () => startEngine(() => new InThread()),
     });
-    const computer = new Computer(table, 'brown', session.options.level, () =>
-        startEngine(() => new InThread()),
-    );
-    attended = computer.attend(); // the game may wait for it
-    while (table.view.history.length < actions && !table.view.outcome) {
-        if (table.view.actor === 'white') replies(table);
-        await attended;
+    source.open();
+    while (source.state.view.history.length < actions && !source.state.outcome) {
+        if (source.state.view.actor === 'white') replies(source);
+        await new Promise((resolve) => setImmediate(resolve));
     }
-    computer.close();
-    return table.session;
+    source.close();
+    return source.session;
 }
 
-const turnsOf = (session: Session) => session.game.commands.slice(0, 12).join(' ');
+const turnsOf = (session: Session) => commandsOf(core, session).slice(0, 12).join(' ');
 
 describe.each([1, 3, 5, 8])('games at level %i', { timeout: 60_000 }, (level) => {
     it('differ by the seed', async () => {
@@ -71,9 +64,9 @@ describe.each([1, 3, 5, 8])('games at level %i', { timeout: 60_000 }, (level) =>
     it('are alike with the same seed, also if the page was opened anew in between', async () => {
         const whole = await playOn(newGame(level, 7), 12);
         await playOn(newGame(level, 7), 6);
-        const kept = keptGame('computer');
+        const kept = returned(core, 'computer', 0);
         if (!kept) throw new Error('nothing was kept');
-        expect(turnsOf(await playOn(kept.session, 12))).toBe(turnsOf(whole));
+        expect(turnsOf(await playOn(kept, 12))).toBe(turnsOf(whole));
     });
 });
 
@@ -91,8 +84,8 @@ describe('a seed', () => {
     });
 
     it('is given to a game that was kept without one', () => {
-        const { seed: _seed, ...older } = newGame(3);
-        keep('computer', { tab: 'a', seen: 0, session: older as Session });
-        expect(isSeed(keptGame('computer')?.session.seed)).toBe(true);
+        const { seed: _seed, ...session } = newGame(3);
+        stored.set('barracuda.game.computer', JSON.stringify({ tab: 'a', seen: 0, session }));
+        expect(isSeed(keptGame('computer')?.seed)).toBe(true);
     });
 });

@@ -1,23 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
+import type { Engine, SearchResult } from '../src/core/engine_types';
 import { type Core, CoreError } from '../src/core/types';
 import { texts } from '../src/i18n/i18n.svelte';
-import { shownName } from '../src/pages/analysis/names';
-import { linked } from '../src/pages/analysis/share';
+import { shownName } from '../src/state/play/names';
 import { controlOf, defaultChoice, optionsOf } from '../src/state/play/options';
 import { phasesOf } from '../src/state/play/phases';
 import { analysisLink, gameOfFile, gameOfHash, tagsOf } from '../src/state/play/records';
-import {
-    apply,
-    begin,
-    paused,
-    resumeFrom,
-    type Session,
-    takenBack,
-    unpaused,
-    upTo,
-} from '../src/state/play/session';
+import { begin, changed, resumed, resumeFrom, type Session } from '../src/state/play/session';
 import { repairedChoice } from '../src/state/play/stored';
+import { Table } from '../src/state/play/table.svelte';
+import { LowTimeAlarm, timeLeft } from '../src/state/play/time';
+import { linked } from '../src/study/links';
+import { commandsOf, played, sourceOf } from './play_kit';
 
 let core: Core;
 
@@ -33,13 +28,11 @@ function session(
     return begin(core, options, null, 1000);
 }
 
-// Plays the commands, a second for each, and expects all of them to be legal.
-function played(start: Session, ...commands: string[]): Session {
-    return commands.reduce((before, command, index) => {
-        const change = apply(core, before, command, 2000 + 1000 * index);
-        if (!change.ok) throw new Error(`${command}: ${change.explanation.reason}`);
-        return change.session;
-    }, start);
+// Thinks for ever.
+class SilentEngine implements Engine {
+    search = () => new Promise<SearchResult>(() => {});
+    stop = () => {};
+    close = () => {};
 }
 
 describe('options', () => {
@@ -65,110 +58,183 @@ describe('options', () => {
 
 describe('a session', () => {
     it('goes on by legal commands and explains the others', () => {
-        const change = apply(core, session('two'), 'd2d6', 2000);
-        expect(change).toMatchObject({ ok: false, explanation: { reason: 'wrong-distance' } });
-        expect(played(session('two'), 'd2d4', 'd8d6').game.commands).toEqual(['d2d4', 'd8d6']);
+        const request = { by: 'white', command: 'd2d6', now: 2000, madeFor: 0 } as const;
+        const change = changed(core, session('two'), request);
+        const refusal = { explanation: { reason: 'wrong-distance' } };
+        expect(change).toMatchObject({ done: false, refusal });
+        const two = played(core, session('two'), 'd2d4', 'd8d6');
+        expect(commandsOf(core, two)).toEqual(['d2d4', 'd8d6']);
+        expect(two.live.events).toEqual(['1 2000 white d2d4', '2 3000 brown d8d6']);
     });
 
     it('is over when somebody resigns', () => {
-        const over = played(session('two'), 'd2d4', 'resign brown');
+        const over = played(core, session('two'), 'd2d4', 'brown resign');
         expect(over.over).toBe(true);
-        expect(core.view(over.game).outcome).toMatchObject({
+        expect(core.standing(over.live, 0).state.outcome).toMatchObject({
             winner: 'white',
             ending: 'resignation',
         });
     });
 
-    it('takes back a single action for two', () => {
-        const captured = played(session('two'), 'c2c3', 'e8e7', 'c3b4');
-        const placed = played(captured, 'x@c7');
-        expect(takenBack(core, placed, 9000)?.game.commands).toEqual(['c2c3', 'e8e7', 'c3b4']);
-        expect(takenBack(core, session('two'), 9000)).toBeNull();
+    it('goes on from what was played before', () => {
+        const { game } = core.standing(played(core, session('two'), 'd2d4', 'd8d6').live, 0);
+        const { options } = session('computer', { colour: 'brown' });
+        const further = resumeFrom(core, options, game, 9000);
+        expect(further.live).toMatchObject({
+            use: 'computer',
+            before: ['d2d4', 'd8d6'],
+            events: [],
+        });
+        expect(commandsOf(core, played(core, further, 'd4d2'))).toEqual(['d2d4', 'd8d6', 'd4d2']);
     });
 
-    it('takes back a whole turn and its answer against the computer', () => {
-        const game = played(session('computer'), 'c2c3', 'e8e7', 'c3b4', 'x@c7', 'd8d6');
-        expect(takenBack(core, game, 9000)?.game.commands).toEqual(['c2c3', 'e8e7']);
-        const placing = played(session('computer'), 'c2c3', 'e8e7', 'c3b4');
-        expect(takenBack(core, placing, 9000)?.game.commands).toEqual(['c2c3', 'e8e7']);
-        const asBrown = played(session('computer', { colour: 'brown' }), 'c2c3');
-        expect(takenBack(core, asBrown, 9000)).toBeNull();
-    });
-
-    it('takes nothing back with touch-move: what was released is final (R7.2, R10.4)', () => {
-        for (const opponent of ['two', 'computer'] as const) {
-            const game = played(session(opponent, { touchMove: true }), 'd2d4', 'd8d6');
-            expect(takenBack(core, game, 9000)).toBeNull();
-        }
-    });
-
-    it('leaves out touches and keeps what was said', () => {
-        const touch = played(session('two', { touchMove: true }), 'touch d2', 'd2d4', 'touch d8');
-        expect(upTo(touch.game, 1).commands).toEqual(['touch d2', 'd2d4']);
-        expect(upTo(touch.game, 0).commands).toEqual([]);
-        const offered = played(session('two'), 'd2d4', 'offer white agreement', 'd8d6');
-        expect(upTo(offered.game, 1).commands).toEqual(['d2d4', 'offer white agreement']);
+    it('gets back the time in which the page was closed', () => {
+        const timed = session('two', { clock: true, minutes: 1, seconds: 0 });
+        const away = resumed(core, timed, 2000, 50_000);
+        expect(core.standing(away.live, 51_000).clock?.remaining.white).toBe(58_000);
+        expect(resumed(core, session('two'), 2000, 50_000).live.events).toEqual([]);
     });
 });
 
-describe('the clock of a session', () => {
-    it('charges whoever owes the next action', () => {
-        const timed = session('two', { clock: true, minutes: 1, seconds: 0 });
-        const game = played(timed, 'c2c3', 'e8e7', 'c3b4');
-        expect(game.clock).not.toBeNull();
-        if (!game.clock) return;
-        const clock = core.clock(game.clock, 6000);
-        expect(clock.running).toBe('white'); // who captured a barragoon places it
-        expect(clock.remaining).toEqual({ white: 56_000, brown: 59_000 });
+describe('a game on the device', () => {
+    it('for two is taken back action by action', async () => {
+        const placed = played(core, session('two'), 'c2c3', 'e8e7', 'c3b4', 'x@c7', 'd8d6');
+        const source = sourceOf(core, placed);
+        expect(source.state.mine).toBe('both');
+        for (const left of [4, 3, 2, 1, 0]) {
+            expect(source.state.allowed.commands).toContain('offer back');
+            expect(await source.send('offer back', source.state.version)).toBeNull();
+            expect(source.state.view.history.length).toBe(left);
+        }
+        expect(source.state.allowed.commands).not.toContain('offer back');
+        expect(source.state.version).toBe(10);
     });
 
-    it('stands still while the page is closed', () => {
-        const timed = session('two', { clock: true, minutes: 1, seconds: 0 });
-        const away = unpaused(paused(timed, 2000), 50_000);
-        expect(away.clock && core.clock(away.clock, 51_000).remaining.white).toBe(58_000);
+    it('against the computer is taken back turn by turn, with the answers', async () => {
+        const game = played(core, session('computer'), 'c2c3', 'e8e7', 'c3b4', 'x@c7', 'd8d6');
+        const source = sourceOf(core, game, { startEngine: () => new SilentEngine() });
+        await source.send('offer back', source.state.version);
+        expect(source.state.game.commands).toEqual(['c2c3', 'e8e7']);
+        const asBrown = played(core, session('computer', { colour: 'brown' }), 'c2c3');
+        expect(sourceOf(core, asBrown).state.allowed.commands).not.toContain('offer back');
     });
 
-    it('is as it was when something is taken back, increments included', () => {
-        for (const bonus of ['increment', 'delay'] as const) {
-            const timed = session('two', { clock: true, minutes: 1, seconds: 5, bonus });
-            const first = played(timed, 'c2c3'); // at 2000
-            const before = first.clock && core.clock(first.clock, 2000);
-            const second = apply(core, unpaused(paused(first, 4000), 90_000), 'e8e7', 97_000);
-            if (!second.ok || !before) throw new Error('e8e7');
-            const back = takenBack(core, second.session, 120_000);
-            const clock = back?.clock && core.clock(back.clock, 120_000);
-            expect(clock).toEqual({ ...before, deadline: (before.deadline ?? 0) + 118_000 });
-            const all = back && takenBack(core, back, 150_000);
-            expect(all?.clock && core.clock(all.clock, 150_000)).toMatchObject({
-                remaining: { white: 60_000, brown: 60_000 },
-                running: 'white',
-            });
+    it('with touch-move is never taken back: what was released is final (R7.2, R10.4)', async () => {
+        for (const opponent of ['two', 'computer'] as const) {
+            const game = played(core, session(opponent, { touchMove: true }), 'd2d4', 'd8d6');
+            const source = sourceOf(core, game);
+            expect(source.state.allowed.commands).not.toContain('offer back');
+            expect((await source.send('offer back', 2))?.problem.code).toBe('not-allowed');
         }
     });
 
-    it('begins anew when more is taken back than was played by it', () => {
-        const options = optionsOf('two', { ...defaultChoice, clock: true, minutes: 1 }, () => 0);
-        const { game } = played(session('two'), 'c2c3', 'e8e7');
-        const back = takenBack(core, resumeFrom(core, options, game, 5000), 9000);
-        expect(back?.clock?.events).toEqual(['start brown 9000']);
+    it('has what is said said by whoever of two can say it', async () => {
+        const source = sourceOf(core, played(core, session('two'), 'd2d4'));
+        await source.send('offer agreement', 1);
+        expect(source.state.offers).toEqual([{ by: 'brown', kind: 'agreement' }]);
+        await source.send('decline agreement', 2);
+        expect(source.state.offers).toEqual([]);
+        await source.send('resign', 3);
+        expect(source.state.outcome).toMatchObject({ winner: 'white', ending: 'resignation' });
+        expect(source.state.allowed).toMatchObject({ act: 'none', hint: false });
     });
 
-    it('flags, and stops at the end', () => {
+    it('refuses what was made for an older version', async () => {
+        const source = sourceOf(core, session('two'));
+        await source.send('d2d4', 0);
+        expect((await source.send('d8d6', 0))?.problem.code).toBe('stale');
+        expect(await source.send('d8d6', 1)).toBeNull();
+    });
+
+    it('ends when the time is over, which is not taken back', async () => {
+        let now = 1000;
         const timed = session('two', { clock: true, minutes: 1, seconds: 0 });
-        expect(timed.clock && core.clock(timed.clock, 61_000).flagged).toBe('white');
-        const over = apply(core, timed, 'flag white', 61_000);
-        expect(over).toMatchObject({
-            ok: true,
-            view: { outcome: { winner: 'brown', ending: 'time-out' } },
-        });
-        if (over.ok && over.session.clock)
-            expect(core.clock(over.session.clock, 99_000).running).toBeNull();
+        let ended = 0;
+        const source = sourceOf(core, timed, { now: () => now, ended: () => ++ended });
+        now = 60_999;
+        source.look();
+        expect(source.state.outcome).toBeNull();
+        now = 61_000;
+        source.look();
+        expect(source.state.outcome).toMatchObject({ winner: 'brown', ending: 'time-out' });
+        expect(source.state.clock?.running).toBeNull();
+        expect(ended).toBe(1);
+        expect(source.state.allowed.commands).not.toContain('offer back');
+    });
+
+    it('is played again by both, when one of them wants to', async () => {
+        const next: Session[] = [];
+        const over = played(core, session('two'), 'white resign');
+        const source = sourceOf(core, over, { again: (from) => next.push(from) });
+        await source.send('offer rematch', source.state.version);
+        expect(next).toEqual([source.session]);
+    });
+
+    it('rests in this tab as long as another has it', async () => {
+        const first = session('two');
+        const source = sourceOf(core, first, { reclaim: () => played(core, first, 'd2d4') });
+        source.giveUp();
+        expect(source.state).toMatchObject({ connection: 'elsewhere', allowed: { act: 'none' } });
+        source.retry();
+        expect(source.state).toMatchObject({ connection: 'open', version: 1 });
+    });
+
+    it('is shown as it was, until something happens', async () => {
+        const source = sourceOf(core, played(core, session('two'), 'd2d4', 'd8d6'));
+        const table = new Table(core, source);
+        table.goTo(1);
+        expect([table.past, table.player]).toEqual([1, 'none']);
+        expect(table.shown.history.length).toBe(1);
+        await source.send('offer agreement', 2);
+        expect([table.past, table.player]).toEqual([null, 'both']);
+        table.step(-5);
+        expect(table.past).toBe(0);
+    });
+});
+
+describe('the clocks of a game', () => {
+    it('charge whoever owes the next action', () => {
+        const timed = session('two', { clock: true, minutes: 1, seconds: 0 });
+        const game = played(core, timed, 'c2c3', 'e8e7', 'c3b4');
+        const { clock } = core.standing(game.live, 6000);
+        expect(clock?.running).toBe('white'); // who captured a barragoon places it
+        expect(clock?.remaining).toEqual({ white: 56_000, brown: 59_000 });
+    });
+
+    it('show what is left now, and stand still during a delay', () => {
+        const timed = session('two', { clock: true, minutes: 1, seconds: 5, bonus: 'delay' });
+        const { clock } = core.standing(timed.live, 1000);
+        if (!clock) throw new Error('no clock');
+        const shown = [1000, 5000, 6000, 10_000, 99_000].map((now) =>
+            timeLeft(clock, 'white', now),
+        );
+        expect(shown).toEqual([60_000, 60_000, 60_000, 56_000, 0]);
+        expect(timeLeft(clock, 'brown', 99_000)).toBe(60_000);
+    });
+
+    it('ring once when time gets short', () => {
+        const timed = session('two', { clock: true, minutes: 1, seconds: 0 });
+        const { clock } = core.standing(timed.live, 1000);
+        if (!clock) throw new Error('no clock');
+        const alarm = new LowTimeAlarm();
+        const times = [1000, 50_000, 51_001, 51_100, 60_000];
+        expect(times.map((now) => alarm.rings(clock, now))).toEqual([
+            false,
+            false,
+            true,
+            false,
+            false,
+        ]);
+        expect(alarm.rings({ ...clock, running: null }, 60_000)).toBe(false);
     });
 });
 
 describe('phases', () => {
     it('of a captured barragoon', () => {
-        const view = core.view(played(session('two'), 'c2c3', 'e8e7', 'c3b4').game);
+        const view = core.standing(
+            played(core, session('two'), 'c2c3', 'e8e7', 'c3b4').live,
+            0,
+        ).view;
         expect(
             phasesOf(view).map(({ kind, player, state }) => `${kind} ${player} ${state}`),
         ).toEqual(['capture white done', 'place white now', 'move brown next']);
@@ -193,9 +259,8 @@ describe('phases', () => {
 
 describe('records', () => {
     it('are written and read', () => {
-        const game = played(session('two'), 'd2d4', 'd8d6');
-        const tags = tagsOf(game.options, core.view(game.game), new Date(2026, 10, 5));
-        const text = core.recordOf(game.game, tags);
+        const { state } = sourceOf(core, played(core, session('two'), 'd2d4', 'd8d6'));
+        const text = core.recordOf(state.game, tagsOf(state, new Date(2026, 10, 5)));
         expect(text).toContain('[Date "2026.11.05"]');
         expect(gameOfFile(core, text).commands).toEqual(['d2d4', 'd8d6']);
     });
@@ -203,16 +268,13 @@ describe('records', () => {
     it('name the players neutrally, and pages show the names in their own language', async () => {
         const namesIn = (tags: readonly (readonly [string, string])[]) =>
             tags.filter(([tag]) => tag === 'White' || tag === 'Brown').map(([, name]) => name);
-        const { options: against } = session('computer', { level: 3, colour: 'brown' });
-        const named = session('two', { names: { first: 'Ann', second: '' } }).options;
-        const view = core.view(session('two').game);
+        const tagsIn = (game: Session) => tagsOf(sourceOf(core, game).state, new Date());
+        const against = session('computer', { level: 3, colour: 'brown' });
+        const named = session('two', { names: { first: 'Ann', second: '' } });
         await texts.speak('fr', ['analysis']);
-        expect(namesIn(tagsOf(against, view, new Date()))).toEqual(['Computer level 3', 'Player']);
-        expect(namesIn(tagsOf(session('two').options, view, new Date()))).toEqual([
-            'Player',
-            'Player',
-        ]);
-        expect(namesIn(tagsOf(named, view, new Date()))).toEqual(['Ann', 'Player']);
+        expect(namesIn(tagsIn(against))).toEqual(['Computer level 3', 'Player']);
+        expect(namesIn(tagsIn(session('two')))).toEqual(['Player', 'Player']);
+        expect(namesIn(tagsIn(named))).toEqual(['Ann', 'Player']);
         expect(['Computer level 3', 'Player', 'Ann', 'Computer level x'].map(shownName)).toEqual([
             'Ordinateur, niveau 3',
             'Joueur',
@@ -223,7 +285,7 @@ describe('records', () => {
     });
 
     it('come and go as links', () => {
-        const { game } = played(session('two'), 'd2d4', 'd8d6');
+        const { game } = sourceOf(core, played(core, session('two'), 'd2d4', 'd8d6')).state;
         const link = analysisLink(core, game, [['White', 'A & B']]);
         expect(gameOfHash(core, link.split('#')[1] ?? '')).toEqual(game);
         expect(linked(link)?.tags).toEqual([['White', 'A & B']]);

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core, GameText } from '../src/core/types';
-import { isKept, keep, restore } from '../src/study/keep';
+import { valid } from '../src/state/storage';
+import { keep, keptForm, restore } from '../src/study/keep';
 import { stepsOf } from '../src/study/line';
 import { gameAt, pathTo, type Study, type StudyNode } from '../src/study/node';
 import { studyOfGame, studyOfRecord, wholeGame } from '../src/study/read';
@@ -201,9 +202,10 @@ describe('keeping', () => {
         const study = readOne(record);
         const at = play(study, nodeAt(study, 1), 'd8d6');
         at.comment = 'here';
-        const kept: unknown = JSON.parse(JSON.stringify(keep(study, at)));
-        expect(isKept(kept)).toBe(true);
-        if (!isKept(kept)) return;
+        const stored: unknown = JSON.parse(JSON.stringify(keep(study, at)));
+        const kept = valid(keptForm, stored);
+        if (!kept) throw new Error('it is not valid');
+        expect(kept).toEqual(stored);
         const restored = restore(core, kept);
         expect(written(restored.study)).toBe(written(study));
         expect(restored.at.comment).toBe('here');
@@ -215,7 +217,7 @@ describe('keeping', () => {
         const kept = keep(studyOfGame(core, game), studyOfGame(core, game).root);
         const nodes = kept.nodes.map((node) => ({ ...node, command: 'a1a2' }));
         expect(() => restore(core, { ...kept, nodes })).toThrow();
-        expect(isKept({ version: 1 })).toBe(false);
-        expect(isKept(null)).toBe(false);
+        for (const bad of [null, { version: 1 }, { ...kept, nodes: [] }, { ...kept, version: 2 }])
+            expect(valid(keptForm, bad)).toBeNull();
     });
 });

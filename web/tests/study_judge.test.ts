@@ -2,19 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCore } from '../src/core/core';
-import type { Core, EngineLine, GameText } from '../src/core/types';
+import type { EngineLine } from '../src/core/engine_types';
+import type { Core, GameText, Player } from '../src/core/types';
 import { judgeLine } from '../src/study/judge';
-import {
-    blunderLoss,
-    chanceAt,
-    chanceOfScore,
-    dubiousLoss,
-    evaluationOf,
-    faultOfLoss,
-    longestBetterLine,
-    markOf,
-    mistakeLoss,
-} from '../src/study/judgement';
+import { chanceAt, chanceOfScore, evaluationOf, markOf } from '../src/study/judgement';
 import { type Findings, gameAt, type Study, type StudyNode } from '../src/study/node';
 import { studyOfGame, studyOfRecord } from '../src/study/read';
 import { accuracyOf, bigLossAt, curveOf, nextFault, tallyOf } from '../src/study/summary';
@@ -31,13 +22,16 @@ const source = (path: string) =>
     readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
 
 describe('the bounds', () => {
-    test('are those of barracuda analyse', () => {
-        const header = source('cli/analyse/judgement.hpp');
-        const constant = (name: string) => Number(new RegExp(`${name} = (\\d+)`).exec(header)?.[1]);
-        expect(dubiousLoss).toBe(constant('dubious_loss'));
-        expect(mistakeLoss).toBe(constant('mistake_loss'));
-        expect(blunderLoss).toBe(constant('blunder_loss'));
-        expect(longestBetterLine).toBe(constant('longest_better_line'));
+    test('are the core’s', () => {
+        const lost = (player: Player, best: number, played: number) =>
+            core.judge(player, { best, played });
+        expect(lost('white', 0.6, 0.501)).toMatchObject({ lost: 99, mark: null });
+        expect(lost('white', 0.6, 0.5)).toMatchObject({ lost: 100, mark: '?!' });
+        expect(lost('brown', 0.2, 0.55)).toMatchObject({ lost: 350, mark: '??' });
+        expect(lost('brown', 0.6, 0.5)).toMatchObject({ lost: 0, mark: null });
+        const chances = { best: 0.6, played: 0.3, checked: 0.5 };
+        expect(core.judge('white', chances)).toEqual({ lost: 200, mark: '?', longest: 8 });
+        expect([99, 100, 349, 350].map(core.lossMark)).toEqual([null, '?!', '?', '??']);
     });
 
     test('count chances as the engine does', () => {
@@ -45,9 +39,6 @@ describe('the bounds', () => {
         const expected = 1 / (1 + Math.exp(-100 / scale));
         expect(chanceOfScore({ kind: 'points', value: 100 })).toBeCloseTo(expected, 9);
         expect(chanceOfScore({ kind: 'loss', value: 3 })).toBe(0);
-        expect(faultOfLoss(99)).toBeNull();
-        expect(faultOfLoss(100)).toBe('dubious');
-        expect(faultOfLoss(349)).toBe('mistake');
     });
 });
 
@@ -84,7 +75,7 @@ async function judged(): Promise<{ study: Study; line: StudyNode[] }> {
     const study = studyOfGame(core, game);
     const line = mainLine(study);
     const progress: number[] = [];
-    expect(await judgeLine(study, line, lookAt, (done) => progress.push(done))).toBe(true);
+    expect(await judgeLine(core, study, line, lookAt, (done) => progress.push(done))).toBe(true);
     expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7]);
     return { study, line };
 }
@@ -96,7 +87,7 @@ describe('judging', () => {
         const lost = Math.round(
             (chanceOfScore({ kind: 'points', value: -20 }) - (bad.findings?.chance ?? 0)) * 1000,
         );
-        expect(bad.judgement).toEqual({ lost, better: ['x@d5', 'e7e6', 'd2d4'] });
+        expect(bad.judgement).toEqual({ lost, mark: '??', better: ['x@d5', 'e7e6', 'd2d4'] });
         expect(markOf(bad)).toBe('??');
         expect(line.filter((node) => markOf(node))).toEqual([bad]);
         expect(nextFault(line, line[0] as StudyNode)).toBe(bad);
@@ -110,13 +101,9 @@ describe('judging', () => {
             { node: bad, before: expect.closeTo(0.475, 2), after: expect.closeTo(0.119, 2) },
         ]);
         expect(line.flatMap((node) => bigLossAt(node, 'brown') ?? [])).toEqual([]);
-        const better = bad.judgement?.better ?? [];
-        expect(
-            bigLossAt({ ...bad, judgement: { lost: mistakeLoss, better } }, 'white'),
-        ).not.toBeNull();
-        expect(
-            bigLossAt({ ...bad, judgement: { lost: mistakeLoss - 1, better } }, 'white'),
-        ).toBeNull();
+        const marked = (mark: '?' | '?!') => ({ lost: 200, mark, better: [] });
+        expect(bigLossAt({ ...bad, judgement: marked('?') }, 'white')).not.toBeNull();
+        expect(bigLossAt({ ...bad, judgement: marked('?!') }, 'white')).toBeNull();
     });
 
     test('counts for each player', async () => {
@@ -131,7 +118,7 @@ describe('judging', () => {
     test('can be cancelled', async () => {
         const study = studyOfGame(core, game);
         const stopped = async ({ commands }: GameText) => (commands.length > 2 ? null : found(0));
-        expect(await judgeLine(study, mainLine(study), stopped, () => {})).toBe(false);
+        expect(await judgeLine(core, study, mainLine(study), stopped, () => {})).toBe(false);
         expect(chanceAt(mainLine(study)[2] as StudyNode)).toBe(0.5);
         expect(chanceAt(mainLine(study)[3] as StudyNode)).toBeNull();
     });
@@ -150,6 +137,7 @@ describe('a judged record', () => {
         const bad = mainLine(again)[4] as StudyNode;
         expect(bad.judgement).toEqual({
             lost: 350,
+            mark: '??',
             better: line[4]?.judgement?.better,
         });
         expect(bad.mark).toBeNull();

@@ -1,4 +1,4 @@
-// What the build adds to the files of the app: the list for the service worker, compressed
+// What the build adds to the files of the app: its version, the list for the service worker, compressed
 // twins, and the routes for the server.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,8 @@ import { routes } from '../src/routes.ts';
 
 const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
 const worker = 'sw.js';
-const unlisted = new Set([worker, 'routes.json', 'robots.txt']);
+const unlisted = new Set([worker, 'routes.json', 'version.txt', 'robots.txt']);
+const placeOfVersion = '<meta name="app" content="">';
 
 export function appFiles(): Plugin {
     let folder = '';
@@ -22,8 +23,10 @@ export function appFiles(): Plugin {
         },
         closeBundle() {
             writeFileSync(join(folder, 'routes.json'), JSON.stringify(routes));
-            const files = filesIn(folder);
-            tellWorker(folder, files);
+            const kept = filesIn(folder).filter((file) => !unlisted.has(file));
+            const version = versionOf(folder, kept);
+            tellPages(folder, version);
+            tellWorker(folder, kept, version);
             for (const file of filesIn(folder))
                 if (compressible.test(file)) compress(join(folder, file));
         },
@@ -37,14 +40,28 @@ function filesIn(folder: string): string[] {
         .sort();
 }
 
-// The worker gets every address but those of pages, which it asks for by their routes, and a hash over all
-// content: a change of any file is a new version.
-function tellWorker(folder: string, files: readonly string[]): void {
-    const kept = files.filter((file) => !unlisted.has(file));
+// A hash over all content: a change of any file is a new version.
+function versionOf(folder: string, files: readonly string[]): string {
     const hash = createHash('sha256');
-    for (const file of kept) hash.update(file).update(readFileSync(join(folder, file)));
+    for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+    return hash.digest('hex').slice(0, 16);
+}
+
+// Every page says which version it is, and the server which one it has: so an old page knows.
+function tellPages(folder: string, version: string): void {
+    writeFileSync(join(folder, 'version.txt'), version);
+    for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
+        const path = join(folder, file);
+        const html = readFileSync(path, 'utf8');
+        if (!html.includes(placeOfVersion)) throw new Error(`${file} has no place for its version`);
+        writeFileSync(path, html.replace(placeOfVersion, `<meta name="app" content="${version}">`));
+    }
+}
+
+// The worker gets every address but those of pages, which it asks for by their routes.
+function tellWorker(folder: string, kept: readonly string[], version: string): void {
     const known = {
-        __VERSION__: hash.digest('hex').slice(0, 16),
+        __VERSION__: version,
         __FILES__: kept.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
         __ROUTES__: routes,
     };

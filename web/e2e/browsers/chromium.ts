@@ -1,9 +1,9 @@
-// Chromium, through Playwright as in the other tests.
+// Chromium, the whole browser, through Playwright as in the other tests.
 import { desktop, launch } from '../kit';
 import type { Driver } from './driver';
 
 export async function chromium(): Promise<Driver> {
-    const browser = await launch();
+    const browser = await launch('/usr/bin/chromium');
     const page = await browser.newPage({ viewport: desktop, locale: 'en-GB' });
     return {
         version: `Chromium ${browser.version()}`,

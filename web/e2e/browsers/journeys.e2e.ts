@@ -12,9 +12,15 @@ import { webkit } from './webkit';
 
 // White's 3 can capture on d5: both place a barragoon then, Brown first.
 const capture = encodeURIComponent('1v3v1/7/7/7/3z3/7/7/3D3/1V3V1 w - 22 00 1');
+// White can capture the last piece.
+const lastPiece = encodeURIComponent('7/7/7/7/7/3d3/7/7/3D3 w - 24 00 1');
 
 const start = async (visitor: Visitor) => {
-    await visitor.press('label:has(> input[value=white])');
+    await until('White is chosen', async () => {
+        if ((await visitor.count('label:has(> input[value=white]:checked)')) > 0) return true;
+        await visitor.press('label:has(> input[value=white])');
+        return false;
+    });
     await visitor.press('form .primary:not(:disabled)');
     await visitor.sees('.cell.holds');
 };
@@ -58,6 +64,16 @@ describe.each([
         expect(await visitor.problems()).toEqual([]);
     });
 
+    test('a game to its end, and again in the list', async () => {
+        await visitor.goto(url(`/two#fen=${lastPiece}`));
+        await start(visitor);
+        await move(visitor, 'd1', 'd4');
+        await visitor.sees('.note.good');
+        await visitor.goto(url('/games'));
+        await visitor.sees('li.card img');
+        expect(await visitor.problems()).toEqual([]);
+    });
+
     test('a lesson', async () => {
         await visitor.goto(url('/learn/capturing-pieces/1'));
         await visitor.sees('.cell.holds');
@@ -80,6 +96,9 @@ describe.each([
         await visitor.press('.lines button.line'); // its first action is played
         await untilActions(visitor, 2);
         await visitor.sees('.lines button.line');
+        await visitor.goto(url('/rules'));
+        await visitor.goto(url('/analysis')); // the study is still there
+        await untilActions(visitor, 2);
         expect(await visitor.problems()).toEqual([]);
     });
 

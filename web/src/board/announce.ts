@@ -1,10 +1,10 @@
 // What is spoken: the content of squares, and what the user is doing.
-import type { Cell, Cells, Effects, GameView, Played, Square } from '../core/types';
+import type { Cell, Cells, Effects, Played, Square } from '../core/types';
 import { playedBetween } from './diff';
 import { shownHeading } from './faces';
 import type { Stage, State } from './state';
 import { cellAt, findMove, movesFrom, phaseOf } from './state';
-import type { BoardWords } from './types';
+import type { BoardWords, Scene } from './types';
 
 export function contentOf(cell: Cell | null, words: BoardWords): string {
     if (!cell) return words.free;
@@ -74,7 +74,7 @@ export function stageNews(
 }
 
 // What was played, action by action: who, what, from where to where, and what it captured.
-export function viewNews(words: BoardWords, before: GameView, after: GameView): string | null {
+export function viewNews(words: BoardWords, before: Scene, after: Scene): string | null {
     const played = playedBetween(before, after);
     const last = after.history.at(-1);
     if (!played) {
@@ -99,7 +99,7 @@ const squaresOf = ({ action }: Played): [Square, Square] => [
 ];
 
 // What the last action was about, put back where it was.
-function justBefore(last: Played, after: GameView): Cells {
+function justBefore(last: Played, after: Scene): Cells {
     const [from, to] = squaresOf(last);
     const mover = cellAt(after, to);
     return {

@@ -1,11 +1,11 @@
 // Carries out what the transitions ask for: keeps the state, asks the page and tells it.
-import type { Action, Effects, Explanation, GameView, Square } from '../core/types';
+import type { Action, Effects, Explanation, Square } from '../core/types';
 import { stageNews, viewNews } from './announce';
 import type { Result } from './mutations';
 import { attempt, back, readAction } from './mutations';
 import type { Context, Stage, State } from './state';
 import { confirmationOf, ghostOf, idle, isLegal, mayAct, newState, placement } from './state';
-import type { BoardEvents } from './types';
+import type { BoardEvents, Scene } from './types';
 
 type Details = { [K in keyof BoardEvents]: BoardEvents[K]['detail'] };
 
@@ -39,7 +39,7 @@ export class Controller {
         return this.context();
     }
 
-    setView(view: GameView | null): void {
+    setView(view: Scene | null): void {
         const { state } = this;
         const old = state.view;
         state.view = view;
@@ -68,15 +68,15 @@ export class Controller {
         const news = stageNews(this.state, before, () => this.ghostEffects());
         if (news) this.surface.say(news);
         this.surface.changed();
-        for (const deed of result.deeds) {
-            if (deed.does === 'touch') this.surface.emit('touch', { square: deed.square });
-            else if (deed.does === 'act') this.surface.emit('act', { action: deed.action });
-            else this.#refuse(deed.action);
+        for (const intent of result.intents) {
+            if (intent.does === 'touch') this.surface.emit('touch', { square: intent.square });
+            else if (intent.does === 'act') this.surface.emit('act', { action: intent.action });
+            else this.#refuse(intent.action);
         }
     }
 
     setStage(stage: Stage): void {
-        this.apply({ stage, deeds: [] });
+        this.apply({ stage, intents: [] });
     }
 
     // Escape: puts away one thing.

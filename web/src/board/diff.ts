@@ -1,5 +1,7 @@
 // What changes from one set of cells to the next, so that only this is animated.
-import type { Cell, Cells, GameView, LastTurn, Played, Square } from '../core/types';
+
+import type { Cell, Cells, LastTurn, Played, Square } from '../core/types';
+import type { Scene } from './types';
 
 export interface Slide {
     readonly path: readonly Square[]; // from the start to the destination
@@ -62,14 +64,14 @@ export function changes(before: Cells, after: Cells, turns: readonly (LastTurn |
     return { slides, appears, vanishes: gone };
 }
 
-export function changesOfViews(before: GameView, after: GameView): Changes {
+export function changesOfViews(before: Scene, after: Scene): Changes {
     return changes(before.cells, after.cells, [after.lastTurn, before.lastTurn]);
 }
 
 const fewActions = 4; // a turn with its placements and the answer; more is a jump through the game
 
 // What was played from one view to the next; null if the second does not go on from the first.
-export function playedBetween(before: GameView, after: GameView): readonly Played[] | null {
+export function playedBetween(before: Scene, after: Scene): readonly Played[] | null {
     const goesOn = before.history.every(({ action }, at) => action === after.history[at]?.action);
     const played = after.history.slice(before.history.length);
     return goesOn && played.length <= fewActions ? played : null;

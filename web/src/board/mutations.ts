@@ -8,17 +8,17 @@ import { isSquare } from './geometry';
 import type { Context, Stage } from './state';
 import { cellAt, idle, isLegal, isPieceOf, placement } from './state';
 
-export type Deed =
+export type Intent =
     | { readonly does: 'act' | 'try'; readonly action: Action }
     | { readonly does: 'touch'; readonly square: Square };
 
 export interface Result {
     readonly stage: Stage;
-    readonly deeds: readonly Deed[];
+    readonly intents: readonly Intent[];
 }
 
-function to(stage: Stage, ...deeds: Deed[]): Result {
-    return { stage, deeds };
+function to(stage: Stage, ...intents: Intent[]): Result {
+    return { stage, intents };
 }
 
 // A refused try leaves the stage as it is, so that the next one starts from there.
@@ -27,7 +27,7 @@ export function attempt(context: Context, stage: Stage, action: Action): Result 
     return to(stage, { does: 'try', action });
 }
 
-function touches(context: Context, square: Square): Deed[] {
+function touches(context: Context, square: Square): Intent[] {
     return cellAt(context.view, square) ? [{ does: 'touch', square }] : [];
 }
 
@@ -56,7 +56,7 @@ export function up(context: Context, stage: Stage, square: Square, fresh: boolea
         if (stage.name !== 'selected') return to(stage, ...touches(context, square));
         if (stage.from === square) return to(idle);
         const result = attempt(context, stage, stage.from + square);
-        return to(result.stage, ...touches(context, square), ...result.deeds);
+        return to(result.stage, ...touches(context, square), ...result.intents);
     }
     if (stage.name === 'armed') return put(context, stage, square, stage.face, true);
     if (stage.name === 'ghost') {
@@ -86,7 +86,7 @@ function whatIsMeant({ view }: Context, square: Square): Action {
 export function drop(context: Context, stage: Stage, from: Square, square: Square): Result {
     const result = attempt(context, stage, from + square);
     if (context.view.owed > 0) return result;
-    return to(result.stage, ...touches(context, square), ...result.deeds);
+    return to(result.stage, ...touches(context, square), ...result.intents);
 }
 
 // A face is put on a square: shown there first, unless placements need no confirmation.

@@ -15,6 +15,7 @@ export const propertyNames: readonly (keyof BoardProperties)[] = [
     'explain',
     'sentence',
     'effects',
+    'planning',
     'editing',
     'animated',
     'tray',
@@ -35,6 +36,7 @@ export abstract class BoardBase extends HTMLElement implements BoardProperties {
     declare explain: BoardProperties['explain'];
     declare sentence: BoardProperties['sentence'];
     declare effects: BoardProperties['effects'];
+    declare planning: boolean;
     declare editing: boolean;
     declare animated: boolean;
     declare tray: BoardProperties['tray'];

@@ -1,8 +1,9 @@
 // Sounds of a wooden set, made on the spot: a knock is a few quickly damped tones, as of a struck
 // block, and a breath of noise. Nothing is made before the first sound is asked for, as browsers
 // want a user's act first.
-import type { GameView } from '../core/types';
+
 import { playedBetween } from './diff';
+import type { Scene } from './types';
 
 export type SoundName = 'move' | 'capture' | 'placement' | 'end' | 'low-time';
 
@@ -102,7 +103,7 @@ export function playSound(name: SoundName, volume = 1): void {
 }
 
 // The sound that goes with the step from one view to the next; none when going back.
-export function soundFor(before: GameView | null, after: GameView | null): SoundName | null {
+export function soundFor(before: Scene | null, after: Scene | null): SoundName | null {
     const played = before && after && playedBetween(before, after);
     if (!played) return null;
     if (after.outcome && !before.outcome) return 'end';

@@ -1,8 +1,8 @@
 // What the board knows: what the page told it, and how far the user is in choosing an action.
-import type { Action, Cell, Explanation, GameView, Move, Player, Square } from '../core/types';
+import type { Action, Cell, Explanation, Move, Player, Square } from '../core/types';
 import type { Choice } from './faces';
 import { faceOf } from './faces';
-import type { Arrow, BoardProperties, Confirmation, Device } from './types';
+import type { Arrow, BoardProperties, Confirmation, Device, Scene } from './types';
 import { englishWords } from './words';
 
 // How far the choice of an action has come. Escape goes back one of these.
@@ -67,6 +67,7 @@ export function newState(): State {
         explain: null,
         sentence: null,
         effects: null,
+        planning: false,
         editing: false,
         animated: true,
         tray: 'none',
@@ -87,7 +88,7 @@ export function newState(): State {
 
 // What the transitions of `mutations.ts` need to know.
 export interface Context {
-    readonly view: GameView;
+    readonly view: Scene;
     readonly confirmation: Confirmation;
     readonly flipped: boolean;
 }
@@ -109,7 +110,7 @@ export function phaseOf(state: Pick<State, 'view' | 'player' | 'editing'>): Phas
     return state.view.owed > 0 ? 'place' : 'move';
 }
 
-export function cellAt(view: GameView | null, square: Square): Cell | null {
+export function cellAt(view: Scene | null, square: Square): Cell | null {
     return view?.cells[square] ?? null;
 }
 
@@ -117,11 +118,11 @@ export function isPieceOf(cell: Cell | null, player: Player): boolean {
     return cell?.type === 'piece' && cell.owner === player;
 }
 
-export function movesFrom(view: GameView, square: Square): readonly Move[] {
+export function movesFrom(view: Scene, square: Square): readonly Move[] {
     return view.moves.filter((move) => move.from === square);
 }
 
-export function findMove(view: GameView | null, from: Square, to: Square): Move | null {
+export function findMove(view: Scene | null, from: Square, to: Square): Move | null {
     return view?.moves.find((move) => move.from === from && move.to === to) ?? null;
 }
 
@@ -129,7 +130,7 @@ export function placement(face: Choice, square: Square): Action {
     return `${faceOf(face)}@${square}`;
 }
 
-export function isLegal(view: GameView, action: Action): boolean {
+export function isLegal(view: Scene, action: Action): boolean {
     if (!action.includes('@')) return view.moves.some((move) => move.action === action);
     return view.placeable.includes(action.slice(2)) && !view.forbidden.includes(action);
 }

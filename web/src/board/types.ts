@@ -29,7 +29,7 @@ export interface Helps {
 export interface Arrow {
     readonly from: Square;
     readonly to: Square;
-    readonly kind: 'hint' | 'engine' | 'alternative' | 'user';
+    readonly kind: 'hint' | 'engine' | 'alternative' | 'planned' | 'user';
     readonly face?: Face; // for a placement, with `from` equal to `to`: the barragoon that is meant
 }
 
@@ -71,9 +71,27 @@ export interface BoardWords {
     readonly played: (played: Played, before: Cells) => string; // a sentence; `before`: what stood there
 }
 
+// What the board shows: a position with what may be done in it and what has just happened.
+export type Scene = Pick<
+    GameView,
+    | 'fen'
+    | 'cells'
+    | 'actor'
+    | 'owed'
+    | 'moves'
+    | 'placeable'
+    | 'forbidden'
+    | 'outcome'
+    | 'lastTurn'
+    | 'history'
+    | 'moveCounts'
+    | 'locked'
+    | 'threats'
+>;
+
 // Properties of the element. All can be set at any time.
 export interface BoardProperties {
-    view: GameView | null;
+    view: Scene | null;
     player: Player | 'both' | 'none'; // who may act at this board
     flipped: boolean; // Brown's side below
     coordinates: boolean;
@@ -86,6 +104,7 @@ export interface BoardProperties {
     explain: ((action: Action) => Explanation) | null; // why an illegal try is refused
     sentence: ((explanation: Explanation) => string) | null;
     effects: ((placement: Action) => Effects) | null;
+    planning: boolean; // what is chosen is played later: it looks different
     editing: boolean; // every press on a square is an `edit` event, nothing else happens
     animated: boolean;
     tray: TrayPlace; // where the element shows its own tray of faces while placing

@@ -2,13 +2,17 @@
 // the C++ core. Nothing here decides anything.
 
 import {
-    type ClockView,
     type Core,
     CoreError,
     type Effects,
     type GameText,
     type GameView,
+    type LiveText,
+    type Refusal,
+    type Request,
     type SetupView,
+    type Standing,
+    type Step,
     type Verdict,
 } from './types';
 import { type Call, instantiate, loadModule } from './wasm';
@@ -32,6 +36,7 @@ export function coreOf(call: Call): Core {
         startFen: (setup, levels) =>
             call('startFen', `${setup} ${levels.white} ${levels.brown}`) as string,
         view: (game) => call('view', gameLines(game)) as GameView,
+        viewAfter: (game, actions) => call('viewAfter', withGame([`${actions}`], game)) as GameView,
         attempt: (game, command) => attempt(call, game, command),
         effects: (game, placement) => call('effects', withGame([placement], game)) as Effects,
         lineText: (game, actions) => call('lineText', withGame(actions, game)) as string,
@@ -52,12 +57,26 @@ export function coreOf(call: Call): Core {
             ].filter((wish) => wish !== '');
             return call('picture', withGame(wishes, game)) as string;
         },
-        clock: (clock, now) =>
-            call(
-                'clock',
-                lines([clock.control, `${Math.trunc(now)}`, ...clock.events]),
-            ) as ClockView,
+        judge: (player, { best, played, checked }) => {
+            const chances = checked === undefined ? [best, played] : [best, played, checked];
+            const parts = chances.map((chance) => Math.round(chance * 10_000));
+            return call('judge', [player, ...parts].join(' ')) as ReturnType<Core['judge']>;
+        },
+        lossMark: (lost) => call('lossMark', `${lost}`) as ReturnType<Core['lossMark']>,
+        standing: (live, now) =>
+            call('liveState', `${Math.trunc(now)}\n\n${liveLines(live)}`) as Standing,
+        step: (live, request) => step(call, live, request),
     };
+}
+
+function step(call: Call, live: LiveText, { by, command, now, madeFor }: Request): Step {
+    const asked = lines([`${Math.trunc(now)}`, by, `${madeFor ?? '-'}`, command]);
+    const answer = call('liveStep', `${asked}\n\n${liveLines(live)}`) as
+        | Refusal
+        | (Standing & { readonly line: string });
+    if ('problem' in answer) return { done: false, refusal: answer };
+    const { line, ...standing } = answer;
+    return { done: true, live: { ...live, events: [...live.events, line] }, standing };
 }
 
 function attempt(call: Call, game: GameText, command: string): Verdict {
@@ -73,6 +92,13 @@ export function withGame(args: readonly string[], game: GameText): string {
 
 function gameLines(game: GameText): string {
     return lines([game.start, game.touchMove ? 'on' : 'off', ...game.commands]);
+}
+
+function liveLines(live: LiveText): string {
+    const { use, touchMove, control, began, before } = live;
+    const terms = [use, touchMove ? 'on' : 'off', control ?? '-', `${Math.trunc(began)}`];
+    const all = before.length > 0 ? [...terms, before.join(',')] : terms;
+    return lines([live.start, all.join(' '), ...live.events]);
 }
 
 // The core reads line by line, so none may be empty or have a line break in it.

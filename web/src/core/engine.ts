@@ -5,8 +5,9 @@
 import { type Brake, brakeIfPossible } from './brake';
 import { withGame } from './core';
 import { Search, type WorkerLike } from './engine_search';
+import type { Engine, EngineInfo, SearchLimits, SearchResult } from './engine_types';
 import { giveWay } from './give_way';
-import type { Engine, EngineInfo, GameText, SearchLimits, SearchResult } from './types';
+import type { GameText } from './types';
 import { loadModule } from './wasm';
 
 // Tests put another worker and another brake in their place.

@@ -3,7 +3,8 @@
 
 import { type BrakeCells, mustEnd } from './brake';
 import type { FromWorker, ToWorker } from './engine_messages';
-import { CoreError, type EngineInfo, type SearchResult } from './types';
+import type { EngineInfo, SearchResult } from './engine_types';
+import { CoreError } from './types';
 import { type Call, type CoreModule, instantiate } from './wasm';
 
 let engine: Promise<Call> | undefined;

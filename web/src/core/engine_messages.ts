@@ -1,7 +1,7 @@
 // What the app and the engine's worker say to each other. A worker searches one thing at a time.
 
 import type { BrakeCells } from './brake';
-import type { EngineInfo, SearchResult } from './types';
+import type { EngineInfo, SearchResult } from './engine_types';
 import type { CoreModule } from './wasm';
 
 export type ToWorker =

@@ -2,8 +2,9 @@
 
 import type { Brake } from './brake';
 import type { FromWorker, ToWorker } from './engine_messages';
+import type { EngineInfo, EngineLine, SearchResult } from './engine_types';
 import { Throttle } from './throttle';
-import { CoreError, type EngineInfo, type EngineLine, type SearchResult } from './types';
+import { CoreError } from './types';
 
 const infoInterval = 100; // milliseconds between two infos of one line
 

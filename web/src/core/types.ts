@@ -1,4 +1,4 @@
-// What the C++ core says and is told, as plain data. Names and texts are those of NOTATION.md and
+// What the C++ core says and is told, as plain data. Names and texts are those of docs/notation.md and
 // the words those of the rule book. Nothing here decides anything: all of it comes from the core.
 
 export type Player = 'white' | 'brown';
@@ -242,32 +242,88 @@ export interface RecordTurn {
     readonly variations: readonly (readonly RecordTurn[])[];
 }
 
+// The form of docs/json.md, and the main line as a game.
 export interface GameRecord {
-    readonly tags: readonly (readonly [string, string])[];
+    readonly tags: Readonly<Record<string, string>>;
     readonly start: string;
     readonly touchMove: boolean;
     readonly comment: string;
     readonly placements: readonly (Action | null)[]; // those that the start owed
     readonly turns: readonly RecordTurn[];
+    readonly end: string; // a FEN
+    readonly outcome: Outcome | null;
     readonly result: '1-0' | '0-1' | '1/2-1/2' | '*';
     readonly game: GameText; // the main line as a game
 }
 
-// Time is milliseconds of whatever clock the caller reads. An event is one of 'start white 0',
-// 'act brown 1500' (the running player has acted, Brown acts next), 'stop 2000', 'resume 3000',
-// 'add white 15000'.
-export interface ClockText {
-    readonly control: string; // '300+5', as the tag TimeControl
-    readonly events: readonly string[];
-}
-
+// Both clocks at a moment. Time is milliseconds of whatever clock the caller reads.
 export interface ClockView {
     readonly remaining: PerPlayer<number>;
     readonly running: Player | null;
     readonly flagged: Player | null;
-    readonly deadline: number | null;
+    readonly deadline: number | null; // when the running player will be flagged
     readonly bonus: PerPlayer<number>; // the increment or delay, in milliseconds
 }
+
+// A game in progress as text: what was agreed, what was played before it began, and its log, of which
+// nothing is ever taken out. Times are milliseconds.
+export interface LiveText {
+    // Two people at one screen, a person and the computer, or two who have met by a link.
+    readonly use: 'device' | 'computer' | 'link';
+    readonly start: string; // a FEN
+    readonly touchMove: boolean;
+    readonly control: string | null; // '300+5', as the tag TimeControl
+    readonly began: number;
+    readonly before: readonly string[]; // commands of a GameText
+    readonly events: readonly string[]; // '3 1700000000000 white d2d5'
+}
+
+export type OfferKind = DrawKind | 'back' | 'rematch';
+
+export interface PendingOffer {
+    readonly by: Player;
+    readonly kind: OfferKind;
+}
+
+// How a game in progress has ended: as the rules know it, or as only players who are apart can end it.
+export interface GameEnd {
+    readonly winner: Player | null;
+    readonly ending: Ending | 'aborted' | 'claimed';
+    readonly clause: string | null;
+}
+
+// How a game in progress stands. Commands are those of its log: 'd2d5', 'x@d4', 'touch d2', 'offer KIND',
+// 'accept KIND', 'decline KIND', 'resign' and others (src/play/command.hpp).
+export interface Standing {
+    readonly state: {
+        readonly number: number; // of the last event
+        readonly offers: readonly PendingOffer[];
+        readonly outcome: GameEnd | null;
+        readonly allowed: PerPlayer<readonly string[]>; // what each may say now, besides acting
+        readonly timeDue: number | null; // from when on 'time' ends the game
+        readonly paused: boolean;
+    };
+    readonly game: GameText; // without what was taken back
+    readonly view: GameView;
+    readonly clock: ClockView | null;
+}
+
+// What is asked of a game in progress.
+export interface Request {
+    readonly by: Player | 'server';
+    readonly command: string;
+    readonly now: number;
+    readonly madeFor: number | null; // the number of the last event that the asker has seen
+}
+
+export interface Refusal {
+    readonly problem: { readonly code: string; readonly detail: string };
+    readonly explanation: Explanation | null; // where a rule of the game decides
+}
+
+export type Step =
+    | { readonly done: true; readonly live: LiveText; readonly standing: Standing }
+    | { readonly done: false; readonly refusal: Refusal };
 
 export interface PictureOptions {
     readonly flipped: boolean;
@@ -368,6 +424,7 @@ export class CoreError extends Error {
 export interface Core {
     readonly startFen: (setup: string, levels: PerPlayer<number>) => string; // 'closed', 'open' or a FEN
     readonly view: (game: GameText) => GameView;
+    readonly viewAfter: (game: GameText, actions: number) => GameView; // as it was after so many
     readonly attempt: (game: GameText, command: string) => Verdict; // the game with the command, or why not
     readonly effects: (game: GameText, placement: Action) => Effects;
     readonly lineText: (game: GameText, actions: readonly Action[]) => string; // as in a record
@@ -378,56 +435,24 @@ export interface Core {
     readonly pack: (game: GameText) => string; // base64url, for links
     readonly unpack: (text: string) => GameText;
     readonly picture: (game: GameText, options: PictureOptions) => string; // SVG
-    readonly clock: (clock: ClockText, now: number) => ClockView;
+    // `longest`: how many actions of a better line are worth showing
+    readonly judge: (player: Player, chances: Chances) => Loss & { readonly longest: number };
+    readonly lossMark: (lost: number) => LossMark | null; // thousandths
+    readonly standing: (live: LiveText, now: number) => Standing;
+    readonly step: (live: LiveText, request: Request) => Step;
 }
 
-export interface Score {
-    readonly kind: 'points' | 'win' | 'loss'; // White's view: 'win' is White's
-    readonly value: number; // points (100: a 3), or the number of actions to the end
+// What an action gave away: `mark` only if it was a mistake.
+export interface Loss {
+    readonly lost: number; // of the winning chance, in thousandths
+    readonly mark: LossMark | null;
 }
 
-export interface EngineLine {
-    readonly rank: number; // from 1
-    readonly depth: number;
-    readonly score: Score;
-    readonly chance: number; // White's, 0 to 1
-    readonly actions: readonly Action[];
-}
+export type LossMark = '?!' | '?' | '??';
 
-export interface EngineInfo {
-    readonly nodes: number;
-    readonly nodesPerSecond: number;
-    readonly time: number;
-    readonly line: EngineLine;
-}
-
-export interface SearchLimits {
-    readonly level?: number; // 1 to 10; without it full strength
-    readonly moveTime?: number;
-    readonly wtime?: number; // the clocks, by which the engine plans its time
-    readonly btime?: number;
-    readonly winc?: number;
-    readonly binc?: number;
-    readonly nodes?: number;
-    readonly depth?: number;
-    readonly lines?: number; // how many, 1 to 5
-    readonly infinite?: boolean;
-    readonly seed?: number; // for the choice of the levels
-}
-
-export interface SearchResult {
-    readonly best: Action | null; // none: the game is over
-    readonly lines: readonly EngineLine[];
-}
-
-// The engine in its own thread. A new search ends the one that runs, which then gives back what it
-// had found so far.
-export interface Engine {
-    readonly search: (
-        game: GameText,
-        limits: SearchLimits,
-        onInfo?: (info: EngineInfo) => void,
-    ) => Promise<SearchResult>;
-    readonly stop: () => void;
-    readonly close: () => void;
+// White's chances, 0 to 1.
+export interface Chances {
+    readonly best: number; // with the best action
+    readonly played: number; // with the one that was played
+    readonly checked?: number; // with the best one again, when it was looked at by itself
 }

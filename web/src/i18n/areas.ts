@@ -5,9 +5,12 @@ import type analysis from './messages/en/analysis';
 import type board from './messages/en/board';
 import type common from './messages/en/common';
 import type editor from './messages/en/editor';
+import type friend from './messages/en/friend';
+import type games from './messages/en/games';
 import type learn from './messages/en/learn';
 import type lessons from './messages/en/lessons';
 import type levels from './messages/en/levels';
+import type online from './messages/en/online';
 import type play from './messages/en/play';
 import type rules from './messages/en/rules';
 import type settings from './messages/en/settings';
@@ -20,11 +23,14 @@ export interface Areas {
     play: typeof play;
     levels: typeof levels; // of the computer: who plays there, and what it overlooks
     table: typeof table; // who plays, and what is asked of them beside the moves
+    online: typeof online; // games over the network
+    friend: typeof friend; // inviting somebody, coming back, my online games
     learn: typeof learn;
     lessons: typeof lessons; // the steps of the lessons, wanted only inside one
     rules: typeof rules;
     analysis: typeof analysis;
     editor: typeof editor;
+    games: typeof games; // the list of those on this device
     settings: typeof settings;
     unreadable: typeof unreadable; // what is wrong with a text, loaded when something is
 }

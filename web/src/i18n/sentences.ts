@@ -2,6 +2,7 @@
 // messages of the area board; here is only which one is meant and what fills it.
 import { readFace } from '../board/faces';
 import type { BoardWords } from '../board/types';
+import { opponentOf } from '../core/players';
 import type {
     Action,
     Barragoon,
@@ -9,8 +10,8 @@ import type {
     Cells,
     Explanation,
     FaceKind,
+    GameEnd,
     Heading,
-    Outcome,
     Player,
     SetupFault,
 } from '../core/types';
@@ -18,10 +19,6 @@ import { t } from './i18n.svelte';
 
 export function playerName(player: Player): string {
     return player === 'white' ? t('common.white') : t('common.brown');
-}
-
-export function opponentOf(player: Player): Player {
-    return player === 'white' ? 'brown' : 'white';
 }
 
 // What a face shows, in the middle of a sentence: "left turn to the north".
@@ -57,8 +54,8 @@ export function explanationSentence(explanation: Explanation): string {
     return blockedSentence(explanation, values);
 }
 
-export function outcomeSentence(outcome: Outcome): string {
-    const { winner, ending } = outcome;
+export function outcomeSentence({ winner, ending }: GameEnd): string {
+    if (!winner && ending === 'claimed') return t('board.end-claimed-draw');
     if (!winner) return t(`board.end-${ending}`);
     const loser = opponentOf(winner);
     return t(`board.end-${ending}`, { winner: playerName(winner), loser: playerName(loser) });

@@ -7,13 +7,26 @@ declare const __FILES__: readonly string[];
 declare const __ROUTES__: readonly string[];
 
 interface Worker extends EventTarget {
-    readonly clients: { claim(): Promise<void> };
+    readonly clients: {
+        claim(): Promise<void>;
+        matchAll(options: { readonly type: 'window' }): Promise<readonly Window[]>;
+        openWindow(path: string): Promise<unknown>;
+    };
     readonly location: Location;
     skipWaiting(): Promise<void>;
 }
 
+interface Window {
+    readonly url: string;
+    focus(): Promise<unknown>;
+}
+
 interface LifeEvent extends Event {
     waitUntil(work: Promise<unknown>): void;
+}
+
+interface ClickEvent extends LifeEvent {
+    readonly notification: { readonly data: string; close(): void }; // the data is a path
 }
 
 interface AskEvent extends LifeEvent {
@@ -40,6 +53,19 @@ worker.addEventListener('fetch', (event) => {
     else if (files.has(address.pathname))
         (event as AskEvent).respondWith(kept(address.pathname, request));
 });
+
+worker.addEventListener('notificationclick', (event) => {
+    const { notification } = event as ClickEvent;
+    notification.close();
+    (event as LifeEvent).waitUntil(goTo(notification.data));
+});
+
+// Where it is open already, or else in a window of its own.
+async function goTo(path: string): Promise<void> {
+    const windows = await worker.clients.matchAll({ type: 'window' });
+    const there = windows.find(({ url }) => new URL(url).pathname === path);
+    await (there ? there.focus() : worker.clients.openWindow(path));
+}
 
 async function keepAll(): Promise<void> {
     const cache = await caches.open(version);

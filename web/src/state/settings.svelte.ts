@@ -1,7 +1,19 @@
 // The reader's settings, kept on the device. Whoever reads one in a component follows its changes.
+import {
+    boolean,
+    custom,
+    fallback,
+    nullable,
+    object,
+    picklist,
+    pipe,
+    transform,
+    union,
+    unknown,
+} from 'valibot';
 import type { Confirmation, Device, Helps, PieceSet } from '../board/types';
 import { isLanguage, type Language, languageOf } from '../i18n/languages';
-import { read, write } from './storage';
+import { read, valid, write } from './storage';
 
 export const themes = ['system', 'light', 'dark', 'contrast', 'colour-safe'] as const;
 export type Theme = (typeof themes)[number];
@@ -24,6 +36,7 @@ export interface SettingsData {
     coordinates: boolean;
     helps: AllHelps;
     animated: boolean;
+    notifications: boolean | null; // null: nobody has been asked
 }
 
 const defaults: SettingsData = {
@@ -44,9 +57,10 @@ const defaults: SettingsData = {
         hints: true,
     },
     animated: true,
+    notifications: null,
 };
 
-const noHelps: AllHelps = {
+export const noHelps: AllHelps = {
     on: false,
     mobility: false,
     threats: false,
@@ -56,53 +70,54 @@ const noHelps: AllHelps = {
     hints: false,
 };
 
+const flag = (usual: boolean) => fallback(boolean(), usual);
+const confirmation = picklist(['at-once', 'tap-again', 'button']);
+const { helps, confirmation: confirmed } = defaults;
+
+const form = object({
+    language: fallback(nullable(custom<Language>(isLanguage)), null),
+    theme: fallback(picklist(themes), defaults.theme),
+    pieceSet: fallback(picklist(['wood', 'plain']), defaults.pieceSet),
+    sounds: flag(defaults.sounds),
+    // It was one for all devices once.
+    confirmation: fallback(
+        union([
+            pipe(
+                confirmation,
+                transform((all) => ({ mouse: all, touch: all })),
+            ),
+            object({
+                mouse: fallback(confirmation, confirmed.mouse),
+                touch: fallback(confirmation, confirmed.touch),
+            }),
+        ]),
+        confirmed,
+    ),
+    tray: flag(defaults.tray),
+    coordinates: flag(defaults.coordinates),
+    helps: fallback(
+        object({
+            on: flag(helps.on),
+            mobility: flag(helps.mobility),
+            threats: flag(helps.threats),
+            locks: flag(helps.locks),
+            counts: flag(helps.counts),
+            effects: flag(helps.effects),
+            hints: flag(helps.hints),
+        }),
+        helps,
+    ),
+    animated: flag(defaults.animated),
+    notifications: fallback(nullable(boolean()), null),
+});
+
 // Keeps what is valid of what was stored, setting by setting.
 export function repaired(stored: unknown): SettingsData {
-    const data = (typeof stored === 'object' && stored) || {};
-    const get = (key: keyof SettingsData) => (data as Record<string, unknown>)[key];
-    const one = <T>(key: keyof SettingsData, values: readonly T[], fallback: T): T =>
-        values.includes(get(key) as T) ? (get(key) as T) : fallback;
-    const language = get('language');
-    return {
-        language: isLanguage(language) ? language : null,
-        theme: one('theme', themes, defaults.theme),
-        pieceSet: one('pieceSet', ['wood', 'plain'] as const, defaults.pieceSet),
-        sounds: one('sounds', [true, false], defaults.sounds),
-        confirmation: repairedConfirmation(get('confirmation')),
-        tray: one('tray', [true, false], defaults.tray),
-        coordinates: one('coordinates', [true, false], defaults.coordinates),
-        helps: repairedHelps(get('helps')),
-        animated: one('animated', [true, false], defaults.animated),
-    };
+    return valid(form, stored) ?? structuredClone(defaults);
 }
-
-const confirmations: readonly unknown[] = ['at-once', 'tap-again', 'button'];
-
-// It was one for all devices once.
-function repairedConfirmation(stored: unknown): Record<Device, Confirmation> {
-    const data = (typeof stored === 'object' && stored) || { mouse: stored, touch: stored };
-    const of = (device: Device) => {
-        const value = (data as Record<string, unknown>)[device];
-        return confirmations.includes(value)
-            ? (value as Confirmation)
-            : defaults.confirmation[device];
-    };
-    return { mouse: of('mouse'), touch: of('touch') };
-}
-
-function repairedHelps(stored: unknown): AllHelps {
-    const data = ((typeof stored === 'object' && stored) || {}) as Record<string, unknown>;
-    const kept = Object.entries(defaults.helps).map(([name, fallback]) => {
-        const value = data[name];
-        return [name, typeof value === 'boolean' ? value : fallback];
-    });
-    return Object.fromEntries(kept) as AllHelps;
-}
-
-const isAnything = (value: unknown): value is unknown => value !== null;
 
 class Settings {
-    data = $state<SettingsData>(repaired(read('settings', isAnything)));
+    data = $state<SettingsData>(repaired(read('settings', unknown())));
 
     get language(): Language {
         return this.data.language ?? languageOf(navigator.languages);

@@ -1,18 +1,35 @@
-// What is kept on the device. A full or forbidden storage loses nothing but the keeping: the app goes
-// on, and whoever saves is told.
-export function read<T>(key: string, isValid: (value: unknown) => value is T): T | null {
+// What is kept on the device, checked when it is read: what an earlier version, another program or an
+// accident has left there must not bring anything down. A full or forbidden storage loses nothing but the
+// keeping: the app goes on, and whoever saves is told.
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+
+export function read<S extends GenericSchema>(key: string, schema: S): InferOutput<S> | null {
     try {
         const value: unknown = JSON.parse(localStorage.getItem(`barracuda.${key}`) ?? 'null');
-        return isValid(value) ? value : null;
+        return valid(schema, value);
     } catch {
         return null;
     }
+}
+
+// The value in the form of the schema; null if it has another.
+export function valid<S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> | null {
+    const result = safeParse(schema, value);
+    return result.success ? result.output : null;
 }
 
 export function write(key: string, value: unknown): boolean {
     try {
         localStorage.setItem(`barracuda.${key}`, JSON.stringify(value));
         return true;
+    } catch {
+        return false;
+    }
+}
+
+export function isKept(key: string): boolean {
+    try {
+        return localStorage.getItem(`barracuda.${key}`) !== null;
     } catch {
         return false;
     }

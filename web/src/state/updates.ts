@@ -28,11 +28,26 @@ async function register(): Promise<void> {
     }
 }
 
+let isOffered = false;
+
+// The server has another version than this page: it is fetched, and the reader decides when to change.
+export async function offerUpdate(): Promise<void> {
+    if (isOffered) return;
+    isOffered = true;
+    const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+    if (registration) registration.update().catch(() => {});
+    else say(() => location.reload());
+}
+
 function tell(registration: ServiceWorkerRegistration): void {
+    say(() => change(registration));
+}
+
+function say(run: () => void): void {
     notices.say({
         id: 'update',
         text: 'common.updateReady',
-        action: { label: 'common.updateNow', run: () => change(registration) },
+        action: { label: 'common.updateNow', run },
     });
 }
 

@@ -1,8 +1,7 @@
 // Judges the actions of a line with an engine: what each position is worth, and how much winning
 // chance each action gives away, in the way of `barracuda analyse`. Knows no engine: it is given a
-// function that looks at a position.
-import type { GameText } from '../core/types';
-import { chanceFor, faultOfLoss, longestBetterLine, lossBetween } from './judgement';
+// function that looks at a position. What was lost, and whether it was a mistake, is the core's to say.
+import type { Core, GameText } from '../core/types';
 import { type Findings, gameAt, type Judgement, type Study, type StudyNode } from './node';
 
 // What a position is worth; null if it was cancelled.
@@ -10,6 +9,7 @@ export type LookAt = (game: GameText, known: Findings | null) => Promise<Finding
 
 // Judges all actions of a line, the start first in `line`. False if it was cancelled.
 export async function judgeLine(
+    core: Core,
     study: Study,
     line: readonly StudyNode[],
     lookAt: LookAt,
@@ -20,7 +20,7 @@ export async function judgeLine(
         if (!found) return false;
         node.findings = found;
         if (node.parent?.findings) {
-            const judgement = await judge(study, node, node.parent.findings, found, lookAt);
+            const judgement = await judge(core, study, node, found, lookAt);
             if (!judgement) return false;
             node.judgement = judgement;
         }
@@ -32,28 +32,26 @@ export async function judgeLine(
 // The position behind a played action has been searched by itself; before a mistake is called one,
 // the position behind the best action is, too, so that like is compared with like.
 async function judge(
+    core: Core,
     study: Study,
     node: StudyNode,
-    best: Findings,
-    played: Findings,
+    { chance: played }: Findings,
     lookAt: LookAt,
 ): Promise<Judgement | null> {
-    const choice = best.lines[0]?.actions[0];
     const { step, parent } = node;
-    const blameless: Judgement = { lost: 0, better: [] };
-    if (!step || !parent || !choice || choice === step.command) return blameless;
+    const choice = parent?.findings?.lines[0]?.actions[0];
+    const blameless: Judgement = { lost: 0, mark: null, better: [] };
+    if (!step || !parent?.findings || !choice || choice === step.command) return blameless;
     if (step.command === 'forget') return blameless;
-    const reached = chanceFor(step.player, played.chance);
-    const hoped = chanceFor(step.player, best.chance);
-    const lost = lossBetween(hoped, reached);
-    if (!faultOfLoss(lost)) return { lost, better: [] };
+    const best = parent.findings.chance;
+    const { lost, mark } = core.judge(step.player, { best, played });
+    if (!mark) return { lost, mark, better: [] };
 
     const before = gameAt(study, parent);
     const instead = { ...before, commands: [...before.commands, choice] };
     const checked = await lookAt(instead, null);
     if (!checked) return null;
-    const sure = lossBetween(Math.min(hoped, chanceFor(step.player, checked.chance)), reached);
-    if (!faultOfLoss(sure)) return { lost: sure, better: [] };
-    const line = [choice, ...(checked.lines[0]?.actions ?? [])];
-    return { lost: sure, better: line.slice(0, longestBetterLine) };
+    const sure = core.judge(step.player, { best, played, checked: checked.chance });
+    const line = sure.mark ? [choice, ...(checked.lines[0]?.actions ?? [])] : [];
+    return { lost: sure.lost, mark: sure.mark, better: line.slice(0, sure.longest) };
 }

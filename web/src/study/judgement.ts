@@ -1,38 +1,30 @@
-// From where on an action is a mistake: the winning chance that it gives away, with the bounds of
-// `barracuda analyse`, so that both say the same about a game.
-import type { Player, RecordEvaluation, Score } from '../core/types';
+// What is known about an action: its mark, and what the position behind it is worth. What a mistake is
+// says the core, as for `barracuda analyse`.
+
+import type { Score } from '../core/engine_types';
+import type { LossMark, Player, RecordEvaluation } from '../core/types';
 import { isPlacement } from './line';
 import type { Findings, Mark, StudyNode } from './node';
 
-// Lost winning chances, in thousandths.
-export const dubiousLoss = 100;
-export const mistakeLoss = 200;
-export const blunderLoss = 350;
-export const longestBetterLine = 8; // actions
-
 export type Fault = 'dubious' | 'mistake' | 'blunder';
-export const markOfFault: Record<Fault, Mark> = { dubious: '?!', mistake: '?', blunder: '??' };
 
-export function faultOfLoss(lost: number): Fault | null {
-    if (lost >= blunderLoss) return 'blunder';
-    if (lost >= mistakeLoss) return 'mistake';
-    return lost >= dubiousLoss ? 'dubious' : null;
-}
+const faults: Readonly<Record<LossMark, Fault>> = {
+    '?!': 'dubious',
+    '?': 'mistake',
+    '??': 'blunder',
+};
+export const markOfFault = { dubious: '?!', mistake: '?', blunder: '??' } as const;
 
-export function markOfLoss(lost: number): Mark | null {
-    const fault = faultOfLoss(lost);
-    return fault && markOfFault[fault];
+// What the engine calls an action.
+export function faultOf({ judgement }: StudyNode): Fault | null {
+    return judgement?.mark ? faults[judgement.mark] : null;
 }
 
 // The author's mark before that of the engine.
-export const markOf = (node: StudyNode): Mark | null =>
-    node.mark ?? (node.judgement && markOfLoss(node.judgement.lost));
+export const markOf = (node: StudyNode): Mark | null => node.mark ?? node.judgement?.mark ?? null;
 
 export const chanceFor = (player: Player, chanceOfWhite: number): number =>
     player === 'white' ? chanceOfWhite : 1 - chanceOfWhite;
-
-export const lossBetween = (hoped: number, reached: number): number =>
-    Math.max(0, Math.round((hoped - reached) * 1000));
 
 // White's chance in a score, a draw counting half; the engine counts in the same way.
 export function chanceOfScore(score: Score): number {

@@ -1,5 +1,20 @@
 // A study as plain data for the storage of the device, and back. Only commands and notes are kept;
 // everything else is asked of the core again, which also refuses what was damaged.
+import {
+    array,
+    boolean,
+    fallback,
+    literal,
+    looseObject,
+    minLength,
+    nullable,
+    number,
+    object,
+    picklist,
+    pipe,
+    string,
+    tuple,
+} from 'valibot';
 import type { Core } from '../core/types';
 import { stepsOf } from './line';
 import {
@@ -31,18 +46,20 @@ export interface KeptStudy {
     readonly nodes: readonly KeptNode[]; // the start first, parents before their children
 }
 
-export function isKept(value: unknown): value is KeptStudy {
-    const kept = value as Partial<KeptStudy> | null;
-    return (
-        typeof kept === 'object' &&
-        kept?.version === 1 &&
-        typeof kept.start === 'string' &&
-        Array.isArray(kept.tags) &&
-        Array.isArray(kept.ending) &&
-        Array.isArray(kept.nodes) &&
-        kept.nodes.length > 0
-    );
-}
+const texts = array(string());
+
+// What it says about the nodes is asked of the core when they are restored.
+export const keptForm = object({
+    version: literal(1),
+    start: string(),
+    touchMove: fallback(boolean(), false),
+    tags: array(tuple([string(), string()])),
+    result: fallback(picklist(['1-0', '0-1', '1/2-1/2', '*']), '*'),
+    resultAt: fallback(nullable(number()), null),
+    ending: texts,
+    at: fallback(number(), 0),
+    nodes: pipe(array(looseObject({ parent: number(), command: string() })), minLength(1)),
+});
 
 export function keep(study: Study, at: StudyNode): KeptStudy {
     const nodes = [...everyNode(study.root)];
@@ -85,7 +102,10 @@ export function restore(core: Core, kept: KeptStudy): { study: Study; at: StudyN
     kept.nodes.forEach((node, index) => {
         const { parent: _parent, command: _command, ...notes } = node;
         const grown = nodes[index];
-        if (grown) Object.assign(grown, noNotes(), notes);
+        if (!grown) return;
+        Object.assign(grown, noNotes(), notes);
+        const { judgement } = grown;
+        if (judgement) grown.judgement = { ...judgement, mark: core.lossMark(judgement.lost) };
     });
     study.result = kept.result;
     study.ending = kept.ending;

@@ -1,7 +1,7 @@
 // The variations in which `barracuda analyse` and this program keep what an action gave away. They
 // begin with the command `[%lost 0.41 d2d5 ??]`: the winning chance that was lost, the action that
 // lost it and, if the turn got its mark from the analysis, that mark.
-import type { RecordTurn } from '../core/types';
+import type { Core, RecordTurn } from '../core/types';
 import { commandOf } from './line';
 import type { Mark, StudyNode } from './node';
 
@@ -22,6 +22,7 @@ const hasWords = (turn: RecordTurn, index: number): boolean =>
 // variation of its own only if somebody has written into it. `turn` are the nodes of the turn that
 // the variation replaces; its last one has the mark.
 export function takeLoss(
+    core: Core,
     variation: readonly RecordTurn[],
     turn: readonly StudyNode[],
     last: StudyNode,
@@ -36,7 +37,9 @@ export function takeLoss(
     if (given && last.mark === given) last.mark = null;
     const edited = text.length !== first.commentBefore.length || variation.some(hasWords);
     const actions = variation.flatMap((part) => part.actions.map(commandOf));
-    node.judgement = { lost: Number(digits) * 10, better: edited ? [] : actions.slice(index) };
+    const lost = Number(digits) * 10;
+    const better = edited ? [] : actions.slice(index);
+    node.judgement = { lost, mark: core.lossMark(lost), better };
     if (!edited) return null;
     const commentBefore = first.commentBefore.replace(text, '').trim();
     return [{ ...first, commentBefore }, ...variation.slice(1)];

@@ -1,6 +1,9 @@
 // A game with its variations: a tree of actions with what was said and found about them. The texts
 // of the nodes, who acted and where turns begin were told by the core; nothing here knows a rule.
-import type { EngineLine, GameText, Player, RecordEvaluation } from '../core/types';
+
+import type { EngineLine } from '../core/engine_types';
+import { opponentOf } from '../core/players';
+import type { GameText, Loss, Player, RecordEvaluation } from '../core/types';
 
 export const marks = ['!', '?', '!!', '??', '!?', '?!'] as const;
 export type Mark = (typeof marks)[number];
@@ -27,8 +30,7 @@ export interface Findings {
     readonly lines: readonly EngineLine[]; // none where the game is over
 }
 
-export interface Judgement {
-    readonly lost: number; // the winning chance that the action gives away, in thousandths
+export interface Judgement extends Loss {
     readonly better: readonly string[]; // the action to choose, and how the game goes on
 }
 
@@ -89,8 +91,6 @@ export function emptyStudy(start: string): Study {
         nextId: 1,
     };
 }
-
-export const opponentOf = (player: Player): Player => (player === 'white' ? 'brown' : 'white');
 
 // The nodes from the first action to this one.
 export function pathTo(node: StudyNode): StudyNode[] {

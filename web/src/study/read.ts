@@ -57,7 +57,7 @@ export function studyOfRecord(core: Core, record: GameRecord): Study {
     const study: Study = {
         ...emptyStudy(record.start),
         touchMove: record.touchMove,
-        tags: otherTags(record.tags),
+        tags: otherTags(Object.entries(record.tags)),
         result: record.result,
         ending: endingOf(record.game),
     };
@@ -91,7 +91,7 @@ function addTurns(
         }
         annotate(firstNew ?? at, at, turn);
         for (const variation of turn.variations) {
-            const rest = takeLoss(variation, pathFrom(begin, at), at);
+            const rest = takeLoss(core, variation, pathFrom(begin, at), at);
             if (rest) addTurns(core, study, begin, rest);
         }
     }

@@ -1,6 +1,6 @@
 // What an analysis says about a whole line: the curve of White's chance and the mistakes of both.
 import type { PerPlayer, Player } from '../core/types';
-import { chanceAt, chanceFor, type Fault, faultOfLoss, mistakeLoss } from './judgement';
+import { chanceAt, chanceFor, type Fault, faultOf } from './judgement';
 import type { StudyNode } from './node';
 
 export interface Tally extends Record<Fault, number> {
@@ -12,12 +12,13 @@ const noTally = (): Tally => ({ actions: 0, lost: 0, dubious: 0, mistake: 0, blu
 
 export function tallyOf(line: readonly StudyNode[]): PerPlayer<Tally> {
     const tallies = { white: noTally(), brown: noTally() };
-    for (const { step, judgement } of line) {
+    for (const node of line) {
+        const { step, judgement } = node;
         if (!step || !judgement || step.command === 'forget') continue;
         const tally = tallies[step.player];
         tally.actions += 1;
         tally.lost += judgement.lost;
-        const fault = faultOfLoss(judgement.lost);
+        const fault = faultOf(node);
         if (fault) tally[fault] += 1;
     }
     return tallies;
@@ -27,8 +28,7 @@ export function tallyOf(line: readonly StudyNode[]): PerPlayer<Tally> {
 export const accuracyOf = (tally: Tally): number | null =>
     tally.actions ? 100 - tally.lost / tally.actions / 10 : null;
 
-export const isFault = (node: StudyNode): boolean =>
-    node.judgement !== null && faultOfLoss(node.judgement.lost) !== null;
+export const isFault = (node: StudyNode): boolean => faultOf(node) !== null;
 
 export interface BigLoss {
     readonly node: StudyNode; // the action
@@ -40,7 +40,7 @@ export interface BigLoss {
 export function bigLossAt(node: StudyNode, player: Player): BigLoss | null {
     const { step, judgement, findings } = node;
     if (step?.player !== player || !judgement || !findings) return null;
-    if (judgement.lost < mistakeLoss) return null;
+    if (judgement.mark === null || judgement.mark === '?!') return null;
     const after = chanceFor(player, findings.chance);
     return { node, before: after + judgement.lost / 1000, after };
 }

@@ -1,6 +1,6 @@
 // A study as the text of a record. It is a draft: the core checks it and gives it its normal form.
 import type { RecordEvaluation } from '../core/types';
-import { evaluationOf, markOf, markOfLoss } from './judgement';
+import { evaluationOf, markOf } from './judgement';
 import { lossText } from './loss';
 import type { Mark, Study, StudyNode, TurnName } from './node';
 import { endOf } from './tree';
@@ -90,12 +90,12 @@ class Writer {
     // A variation stands for the whole turn: it begins with what was played before the mistake.
     private better(turn: readonly StudyNode[], node: StudyNode): void {
         const { judgement, step, parent } = node;
-        if (!judgement?.better.length || !markOfLoss(judgement.lost) || !step || !parent) return;
+        if (!judgement?.better.length || !judgement.mark || !step || !parent) return;
         const name = step.turn;
         if (!name) return;
         const before = turn.slice(0, turn.indexOf(node)).map((at) => at.step?.text ?? '');
         const given = !turn.some((at) => at.mark) && worstOfMover(turn) === node;
-        const mark = given ? markOfLoss(judgement.lost) : null;
+        const mark = given ? judgement.mark : null;
         this.words.push(
             '(',
             numbered(name),

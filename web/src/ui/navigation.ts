@@ -15,7 +15,7 @@ const play: Destination = {
     href: '/computer',
     label: 'common.navPlay',
     icon: 'play',
-    routes: ['computer', 'two'],
+    routes: ['computer', 'friend', 'challenge', 'two'],
 };
 const learn: Destination = {
     href: '/learn',
@@ -41,9 +41,15 @@ const editor: Destination = {
     icon: 'editor',
     routes: ['editor'],
 };
+const games: Destination = {
+    href: '/games',
+    label: 'common.navGames',
+    icon: 'games',
+    routes: ['games'],
+};
 const two: Destination = { href: '/two', label: 'common.navTwo', icon: 'two', routes: [] };
 
-export const settingsPage: Destination = {
+const settingsPage: Destination = {
     href: '/settings',
     label: 'common.navSettings',
     icon: 'settings',
@@ -51,8 +57,9 @@ export const settingsPage: Destination = {
 };
 
 export const topBar = [play, learn, rules, analysis, editor] as const;
+export const topIcons = [games, settingsPage] as const; // at its end
 export const tabBar = [start, play, learn, analysis] as const;
-export const moreSheet = [two, rules, editor, settingsPage] as const;
+export const moreSheet = [two, games, rules, editor, settingsPage] as const;
 
 export function isHere(destination: Destination, route: string): boolean {
     return (destination.routes as readonly string[]).includes(route);

@@ -98,7 +98,7 @@ function arrow(
 }
 
 function same(stage: Stage): Result {
-    return { stage, deeds: [] };
+    return { stage, intents: [] };
 }
 
 function jumped(key: Key, focus: Square, flipped: boolean): Square | null {
@@ -118,5 +118,5 @@ export function pressed(context: Context, stage: Stage, square: Square): Result 
     const began = mutations.down(context, stage, square);
     const fresh = began.stage !== stage;
     const ended = mutations.up(context, began.stage, square, fresh);
-    return { stage: ended.stage, deeds: [...began.deeds, ...ended.deeds] };
+    return { stage: ended.stage, intents: [...began.intents, ...ended.intents] };
 }

@@ -236,7 +236,7 @@ export class PointerInput {
                 board.apply(mutations.put(context, state.stage, over, drag.face, false));
             else if (drag?.from && over && over !== drag.from) {
                 const result = mutations.drop(context, state.stage, drag.from, over);
-                if (result.deeds.some(({ does }) => does === 'act')) board.dropped = over;
+                if (result.intents.some(({ does }) => does === 'act')) board.dropped = over;
                 board.apply(result);
             } else if (over && over === drag?.from) {
                 // A shaky tap.

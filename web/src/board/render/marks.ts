@@ -74,6 +74,16 @@ function placeableBelow(state: State): Node[] {
     );
 }
 
+// Both ends of a move that is planned.
+function plannedBelow(state: State): Node[] {
+    const planned = state.arrows.filter(({ kind }) => kind === 'planned');
+    return planned.flatMap(({ from, to }) =>
+        [from, to].map((square) =>
+            at(square, state.flipped, tint('planned'), path('planned-frame', frame)),
+        ),
+    );
+}
+
 function refusalBelow(state: State): Node[] {
     const square = refusedSquare(state);
     return square ? [at(square, state.flipped, tint('refused'))] : [];
@@ -88,6 +98,7 @@ export function marksBelow(state: State): Node[] {
     return [
         ...lastTurnBelow(state),
         ...targetsBelow(state),
+        ...plannedBelow(state),
         ...selectionBelow(state),
         ...refusalBelow(state),
         ...placeableBelow(state),

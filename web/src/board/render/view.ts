@@ -1,5 +1,5 @@
 // The element's tree, and drawing the state into it.
-import type { GameView, Square } from '../../core/types';
+import type { Square } from '../../core/types';
 import type { Controller } from '../controller';
 import { changesOfViews } from '../diff';
 import { group, html, setAttribute, svg } from '../dom';
@@ -8,7 +8,7 @@ import type { Bounds, Ring } from '../input/ring';
 import { ringAround } from '../input/ring';
 import { Tray } from '../input/tray';
 import { cellAt, ghostOf } from '../state';
-import type { PieceSet } from '../types';
+import type { PieceSet, Scene } from '../types';
 import { arrows } from './arrows';
 import { cubeDefinitions, drawBarragoon } from './barragoons';
 import { Floats } from './floats';
@@ -40,7 +40,7 @@ export class BoardView {
     readonly #lift = group('lift');
     readonly #motion = matchMedia('(prefers-reduced-motion: reduce)');
     readonly #forced = matchMedia('(forced-colors: active)');
-    #shown: GameView | null = null;
+    #shown: Scene | null = null;
     #liftKey = '';
 
     constructor(
@@ -106,6 +106,7 @@ export class BoardView {
         this.#table.classList.toggle('tray-beside', state.tray === 'beside');
         this.#table.classList.toggle('typing', state.typing);
         this.#table.classList.toggle('plain', set === 'plain');
+        this.#table.classList.toggle('planning', state.planning);
         this.#table.classList.toggle('dragging', state.drag !== null);
         this.#coordinates.render(state.flipped);
         setAttribute(this.input, 'aria-label', state.words.typeAction);

@@ -20,6 +20,7 @@ export const boardCss = `
     --path: var(--mark-path, #1c6b25); --halo: var(--mark-halo, #ffffff);
     --hint: var(--arrow-hint, #1f8a34); --engine: var(--arrow-engine, #1f62c4);
     --alternative: var(--arrow-alternative, #5f86b8); --user: var(--arrow-user, #d9780b);
+    --planned: var(--mark-planned, #5b4bb8);
 }
 .fit { position: absolute; inset: 0; container-type: size; }
 .table {
@@ -32,6 +33,7 @@ export const boardCss = `
     left: calc((100cqw - var(--width)) / 2); top: calc((100cqh - var(--height)) / 2);
 }
 .table.coordinated { --margin: .36; }
+.table.planning { --selected: var(--planned); --destination: var(--planned); --path: var(--planned); }
 .table.tray-below { --rows: 1.3; }
 .table.tray-beside { --columns: 1.3; }
 .table.typing { --extra: 48px; }

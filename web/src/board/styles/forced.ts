@@ -11,6 +11,7 @@ export const forcedCss = `
         --selected: Highlight; --destination: Highlight; --path: Highlight; --focus: Highlight;
         --capture: LinkText; --refused: LinkText; --target: Highlight;
         --hint: Highlight; --engine: LinkText; --alternative: GrayText; --user: Highlight;
+        --planned: Highlight;
         --surface: Canvas; --ink: CanvasText; --line: CanvasText; --accent: Highlight;
         --accent-ink: HighlightText;
     }

@@ -39,6 +39,9 @@ circle.target.halo { stroke: var(--halo); stroke-opacity: .8; stroke-width: 9; s
 .engine .shaft, .circle.engine { stroke: var(--engine); } .engine .tip { fill: var(--engine); }
 .alternative .shaft, .circle.alternative { stroke: var(--alternative); }
 .alternative .tip { fill: var(--alternative); }
+.tint.planned { fill: var(--planned); fill-opacity: .42; }
+.planned-frame { fill: none; stroke: var(--planned); stroke-width: 7; stroke-dasharray: 14 8; }
+.planned .shaft { stroke: var(--planned); stroke-dasharray: 20 10; } .planned .tip { fill: var(--planned); }
 .user .shaft, .circle.user { stroke: var(--user); } .user .tip { fill: var(--user); }
 .circle { fill: none; stroke-width: 8; opacity: .85; }
 .meant { opacity: .72; }

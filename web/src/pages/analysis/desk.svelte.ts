@@ -7,8 +7,7 @@ import {
     type GameText,
     type GameView,
 } from '../../core/types';
-import { remove as discard, read, write } from '../../state/storage';
-import { isKept, keep, restore } from '../../study/keep';
+import { type KeptStudy, keep, restore } from '../../study/keep';
 import { stepsOf } from '../../study/line';
 import {
     emptyStudy,
@@ -19,30 +18,49 @@ import {
     type Tags,
 } from '../../study/node';
 import { studyOfGame, studyOfRecord, wholeGame } from '../../study/read';
-import { childOf, growLine, isOnMainLine, promote, remove } from '../../study/tree';
+import { childOf, growLine, promote, remove } from '../../study/tree';
 import { draftOf } from '../../study/write';
+import type { StudyKeeper } from './desk_storage';
 
-const key = 'analysis';
-const asideKey = 'analysis-before'; // the study that the present one took the place of
 const levels = { white: 0, brown: 0 };
 const pause = 300; // milliseconds after the last key of a comment
 
+export interface Contents {
+    readonly study: Study;
+    readonly at: StudyNode;
+    readonly revision: number;
+}
+
+interface Place {
+    readonly study: Study;
+    readonly at: StudyNode;
+}
+
 export class Desk {
     readonly core: Core;
+    readonly #keeper: StudyKeeper;
     study = $state.raw<Study>(emptyStudy(''));
     at = $state.raw<StudyNode>(this.study.root);
-    version = $state(0); // grows with every change of the tree or of what is said in it
+    #revision = $state(0); // grows with every change of the tree or of what is said in it
     flipped = $state(false);
-    hasAside = $state(false); // a study was put aside just now and can be brought back
+    #aside = $state.raw<Place | null>(null); // the study that the present one took the place of
+    readonly hasAside = $derived(this.#aside !== null);
     unsaved = $state(false); // the device refused to keep the study
 
+    // What is in the tree, for whoever shows it: a new value after every change.
+    readonly contents: Contents = $derived.by(() => ({
+        study: this.study,
+        at: this.at,
+        revision: this.#revision,
+    }));
     view: GameView = $derived.by(() => this.core.view(this.game));
     #timer: ReturnType<typeof setTimeout> | undefined;
     #writing: ReturnType<typeof setTimeout> | undefined; // until the list shows a comment
 
-    constructor(core: Core) {
+    // `kept` is what the keeper had.
+    constructor(core: Core, keeper: StudyKeeper, kept: KeptStudy | null) {
         this.core = core;
-        const kept = read(key, isKept);
+        this.#keeper = keeper;
         const restored = kept && this.#restored(kept);
         this.study = restored?.study ?? emptyStudy(core.startFen('closed', levels));
         this.at = restored?.at ?? this.study.root;
@@ -116,10 +134,6 @@ export class Desk {
         this.changed();
     }
 
-    get isOnMainLine(): boolean {
-        return isOnMainLine(this.at);
-    }
-
     loadGame(game: GameText, tags: Tags = []): void {
         const study = { ...studyOfGame(this.core, game), tags };
         this.#take(study, study.root);
@@ -140,9 +154,7 @@ export class Desk {
     }
 
     bringBack(): void {
-        const kept = read(asideKey, isKept);
-        const restored = kept && this.#restored(kept);
-        if (restored) this.#take(restored.study, restored.at);
+        if (this.#aside) this.#take(this.#aside.study, this.#aside.at);
     }
 
     lineText(from: StudyNode, actions: readonly string[]): string {
@@ -157,22 +169,37 @@ export class Desk {
 
     changed(): void {
         clearTimeout(this.#writing);
-        this.version += 1;
+        this.#revision += 1;
         this.#save();
     }
 
-    // Writes at once what waits to be kept.
-    saveNow(): void {
-        clearTimeout(this.#timer);
-        this.#timer = undefined;
-        this.unsaved = !write(key, keep(this.study, this.at));
+    // Keeps at once what waits for it.
+    close(): void {
+        if (this.#timer !== undefined) void this.#saveNow();
+    }
+
+    // The page goes, and may not come back.
+    leave(): void {
+        if (this.#timer === undefined && !this.#keeper.isWriting) return;
+        this.#stopWaiting();
+        this.#keeper.leave(keep(this.study, this.at));
     }
 
     #save(): void {
-        this.#timer ??= setTimeout(() => this.saveNow(), 300);
+        this.#timer ??= setTimeout(() => this.#saveNow(), 300);
     }
 
-    #restored(kept: Parameters<typeof restore>[1]): ReturnType<typeof restore> | null {
+    async #saveNow(): Promise<void> {
+        this.#stopWaiting();
+        this.unsaved = !(await this.#keeper.keep(keep(this.study, this.at)));
+    }
+
+    #stopWaiting(): void {
+        clearTimeout(this.#timer);
+        this.#timer = undefined;
+    }
+
+    #restored(kept: KeptStudy): Place | null {
         try {
             return restore(this.core, kept);
         } catch (error) {
@@ -182,12 +209,10 @@ export class Desk {
     }
 
     #take(study: Study, at: StudyNode): void {
-        if (this.isEmpty) discard(asideKey);
-        else write(asideKey, keep(this.study, this.at));
-        this.hasAside = !this.isEmpty;
+        this.#aside = this.isEmpty ? null : { study: this.study, at: this.at };
         this.study = study;
         this.at = at;
         this.changed();
-        this.saveNow();
+        void this.#saveNow();
     }
 }

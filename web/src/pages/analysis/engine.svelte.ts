@@ -1,14 +1,15 @@
 // The engine beside the board: looks at where the reader stands while it is on, and keeps what it
 // finds with the position, so that nothing is searched twice.
+import { boolean, integer, maxValue, minValue, number, object, picklist, pipe } from 'valibot';
 import { startEngine } from '../../core/engine';
 import type {
     Engine,
     EngineInfo,
     EngineLine,
-    GameText,
     SearchLimits,
     SearchResult,
-} from '../../core/types';
+} from '../../core/engine_types';
+import type { GameText } from '../../core/types';
 import { read, write } from '../../state/storage';
 import type { Findings, StudyNode } from '../../study/node';
 
@@ -24,17 +25,11 @@ interface Choices {
 const key = 'analysis-engine';
 const endless = 24 * 3600 * 1000; // more than any search was given before
 
-const isChoices = (value: unknown): value is Choices => {
-    const choices = value as Partial<Choices> | null;
-    return (
-        typeof choices === 'object' &&
-        typeof choices?.on === 'boolean' &&
-        budgets.some((budget) => budget === choices.budget) &&
-        Number.isInteger(choices.lines) &&
-        Number(choices.lines) >= 1 &&
-        Number(choices.lines) <= 5
-    );
-};
+const choicesForm = object({
+    on: boolean(),
+    lines: pipe(number(), integer(), minValue(1), maxValue(5)),
+    budget: picklist(budgets),
+});
 
 export interface Progress {
     readonly about: StudyNode; // the lines begin behind it
@@ -43,7 +38,7 @@ export interface Progress {
 }
 
 export class EngineDesk {
-    choices = $state<Choices>(read(key, isChoices) ?? { on: false, lines: 3, budget: 10000 });
+    choices = $state<Choices>(read(key, choicesForm) ?? { on: false, lines: 3, budget: 10000 });
     searching = $state(false);
     failed = $state(false); // it could not look at the position
     progress = $state.raw<Progress | null>(null);

@@ -1,7 +1,7 @@
 // Which kind of text the reader has given, and what becomes of it.
 import type { GameRecord } from '../../core/types';
+import { type Linked, linked, recordOfLink } from '../../study/links';
 import type { Desk } from './desk.svelte';
-import { type Linked, linked, recordOfLink } from './share';
 
 // A FEN is a single line of ranks.
 const isFen = (text: string): boolean => !text.includes('\n') && /^[^\s[{]*\/[^\s]*\//.test(text);

@@ -1,7 +1,7 @@
 // What is to be seen of the engine at the place where the reader stands: its lines, White's chance, the
 // arrow on the board. While the engine is on, it follows the reader.
 import type { Arrow } from '../../board/types';
-import type { EngineLine } from '../../core/types';
+import type { EngineLine } from '../../core/engine_types';
 import { chanceAt, evaluationOf, scoreOfEvaluation } from '../../study/judgement';
 import type { Findings, StudyNode } from '../../study/node';
 import { arrowOf } from './arrows';
@@ -26,10 +26,7 @@ export class Outlook {
             !this.#review.running &&
             !this.hidden,
     );
-    #known: Findings | null = $derived.by(() => {
-        this.#desk.version;
-        return this.#desk.at.findings;
-    });
+    #known: Findings | null = $derived.by(() => this.#desk.contents.at.findings);
 
     // What is known already is shown until the search has come as far.
     lines: readonly EngineLine[] = $derived.by(() => {
@@ -44,18 +41,16 @@ export class Outlook {
 
     // White's; null: not known.
     chance: number | null = $derived.by(() => {
-        this.#desk.version;
         const { outcome } = this.#desk.view;
         if (outcome) return outcome.winner ? Number(outcome.winner === 'white') : 0.5;
-        return this.lines[0]?.chance ?? chanceAt(this.#desk.at);
+        return this.lines[0]?.chance ?? chanceAt(this.#desk.contents.at);
     });
 
     score: string = $derived.by(() => {
-        this.#desk.version;
         if (this.#desk.view.outcome) return '';
         const [best] = this.lines;
         if (best) return shortScore(best.score);
-        const evaluation = evaluationOf(this.#desk.at);
+        const evaluation = evaluationOf(this.#desk.contents.at);
         return evaluation ? shortScore(scoreOfEvaluation(evaluation)) : '';
     });
 

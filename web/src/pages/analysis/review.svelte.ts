@@ -39,7 +39,7 @@ export class Review {
             return this.#over(game) ?? this.engine.judge(game, budget);
         };
         try {
-            return await judgeLine(study, line, lookAt, (done) => {
+            return await judgeLine(desk.core, study, line, lookAt, (done) => {
                 this.done = done;
                 desk.changed();
                 const node = line[done - 1];

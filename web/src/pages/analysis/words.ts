@@ -1,5 +1,5 @@
 // Numbers of the engine as the reader writes them.
-import type { Score } from '../../core/types';
+import type { Score } from '../../core/engine_types';
 import { t, texts } from '../../i18n/i18n.svelte';
 
 // '+1.25' in the reader's digits; '#5' is a win of White in five actions, '#-5' one of Brown.

@@ -1,13 +1,11 @@
 // Which steps the reader has done, kept on the device.
+import { array, string } from 'valibot';
 import { read, write } from '../../state/storage';
 import { lessons } from './lessons';
 import type { Lesson } from './lessons/types';
 
-const isList = (value: unknown): value is readonly string[] =>
-    Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-
 class Progress {
-    #done = $state.raw<ReadonlySet<string>>(new Set(read('learn', isList) ?? []));
+    #done = $state.raw<ReadonlySet<string>>(new Set(read('learn', array(string())) ?? []));
 
     isDone(stepId: string): boolean {
         return this.#done.has(stepId);

@@ -1,21 +1,30 @@
 // The computer at the table: it acts when the game waits for it, answers offers, offers draws, and
 // finds hints for the person. One thing at a time; what is no longer wanted is dropped.
-import type { Action, Engine, GameView, Player, SearchResult } from '../../core/types';
+
+import type { Engine, SearchResult } from '../../core/engine_types';
+import type { Action, ClockView, GameText, GameView, Player } from '../../core/types';
 import { acceptsDraw, awaitsOffer, chanceOf, dutyOf, offers } from './draws';
-import { type Pace, paceOf } from './pace';
-import type { Table } from './table.svelte';
+import { type Pace, paceOf, type Strength } from './pace';
 
 const hintTime = 900;
+
+// The game that it plays.
+export interface Chair {
+    readonly view: GameView;
+    readonly game: GameText;
+    readonly clock: ClockView | null;
+    readonly now: () => number;
+    readonly say: (command: string) => boolean; // whether it was done
+}
 
 export class Computer {
     thinking = $state(false);
     failed = $state(false);
     hinting = $state(false);
-    refused = $state(false); // its last answer to an offer
     awaits = $state(false); // the person may offer a draw by repetition now
-    readonly #table: Table;
+    readonly #chair: Chair;
     readonly #player: Player | null; // null: it only gives hints
-    readonly #level: number;
+    readonly #strength: Strength;
     readonly #start: () => Engine;
     #engine: Engine | null = null;
     #task = 0; // changes with every new task, so that an old one knows that it is over
@@ -23,10 +32,10 @@ export class Computer {
     #lastOffer: number | null = null; // the turn in which it last offered a draw
     #passed: number | null = null; // after so many actions the person has offered no draw
 
-    constructor(table: Table, player: Player | null, level: number, start: () => Engine) {
-        this.#table = table;
+    constructor(chair: Chair, player: Player | null, strength: Strength, start: () => Engine) {
+        this.#chair = chair;
         this.#player = player;
-        this.#level = level;
+        this.#strength = strength;
         this.#start = start;
     }
 
@@ -34,7 +43,7 @@ export class Computer {
     async attend(): Promise<void> {
         const task = ++this.#task;
         this.hinting = false;
-        const { view } = this.#table;
+        const { view } = this.#chair;
         const hasPassed = this.#passed === view.history.length;
         this.awaits = this.#player !== null && !hasPassed && awaitsOffer(view, this.#player);
         const duty = this.#player && !this.awaits ? dutyOf(view, this.#player) : null;
@@ -55,7 +64,7 @@ export class Computer {
 
     // It need not wait for an offer any more. It goes on when it attends to the game again.
     letRepetitionPass(): void {
-        this.#passed = this.#table.view.history.length;
+        this.#passed = this.#chair.view.history.length;
     }
 
     async hint(): Promise<Action | null> {
@@ -91,8 +100,7 @@ export class Computer {
         if (this.#task !== task) return;
         if (!result.best) throw new Error('the engine found nothing to do');
         this.#judge(result);
-        this.refused = false;
-        if (this.#table.play(result.best)) throw new Error('the engine wanted what is not allowed');
+        if (!this.#chair.say(result.best)) throw new Error('the engine wanted what is not allowed');
         this.#offer();
     }
 
@@ -100,33 +108,29 @@ export class Computer {
         const { judging, pause } = this.#pace();
         const [result] = await Promise.all([this.#search(judging), delay(pause)]);
         if (this.#task !== task) return;
-        const { view } = this.#table;
-        if (!view.offer || !this.#player) return;
+        const { offer, turnNumber } = this.#chair.view;
+        if (!offer) return;
         this.#judge(result);
-        const accepts = acceptsDraw(view.offer.kind, this.#chance, view.turnNumber);
-        this.refused = !accepts;
-        this.#table.play(`${accepts ? 'accept' : 'decline'} ${this.#player}`);
+        const accepts = acceptsDraw(offer.kind, this.#chance, turnNumber);
+        this.#chair.say(`${accepts ? 'accept' : 'decline'} ${offer.kind}`);
     }
 
     #offer(): void {
         if (!this.#player) return;
-        const view: GameView = this.#table.view;
+        const { view } = this.#chair;
         const kind = offers(view, this.#player, this.#chance, this.#lastOffer);
         if (!kind) return;
         if (kind === 'agreement') this.#lastOffer = view.turnNumber;
-        this.#table.play(`offer ${this.#player} ${kind}`);
+        this.#chair.say(`offer ${kind}`);
     }
 
     #pace(): Pace {
         if (!this.#player) throw new Error('it does not play');
-        const { seed } = this.#table.session;
-        const now = this.#table.now();
-        const clock = this.#table.clockAt(now);
-        return paceOf(this.#player, { level: this.#level, seed }, clock, now);
+        return paceOf(this.#player, this.#strength, this.#chair.clock, this.#chair.now());
     }
 
     #search(limits: Parameters<Engine['search']>[1]): Promise<SearchResult> {
-        return this.#ready().search(this.#table.session.game, limits);
+        return this.#ready().search(this.#chair.game, limits);
     }
 
     #ready(): Engine {

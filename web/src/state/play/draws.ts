@@ -1,6 +1,6 @@
 // What the computer thinks of draws. Chances are those of winning, from 0 to 1.
+import { opponentOf } from '../../core/players';
 import type { DrawKind, GameView, Player } from '../../core/types';
-import { opponentOf } from '../../i18n/sentences';
 
 const worse = 0.45; // below this it is glad of a draw
 const early = 10; // turns of each player in which a small disadvantage means nothing yet

@@ -1,71 +1,126 @@
 // Games on the device. One game of a kind is kept; the tab that opened it last plays it, the others
 // stand back, so that two tabs never write over each other.
-import type { GameText } from '../../core/types';
-import { read, remove, write } from '../storage';
-import type { Opponent } from './options';
+import {
+    array,
+    boolean,
+    nullable,
+    number,
+    object,
+    optional,
+    picklist,
+    string,
+    union,
+    unknown,
+} from 'valibot';
+import type { Core, LiveText } from '../../core/types';
+import { read, write } from '../storage';
+import { broughtForward, type EarlierGame } from './earlier';
+import type { Opponent, Options } from './options';
 import { drawnSeed, isSeed } from './seed';
-import type { Session } from './session';
-import { asRecord, repairedOptions } from './stored';
+import { resumed, type Session, sessionOf } from './session';
+import { repairedOptions } from './stored';
 
+// As it was kept by this version, or by one before it.
 export interface Kept {
     readonly tab: string; // whose game it is
     readonly seen: number; // when it was last known to be open
-    readonly session: Session;
+    readonly options: Options;
+    readonly over: boolean;
+    readonly seed: number;
+    readonly played: LiveText | EarlierGame;
 }
+
+const version = 2; // of the form in which games are kept
 
 const keyOf = (opponent: Opponent) => `game.${opponent}`;
 
-export function keep(opponent: Opponent, kept: Kept): boolean {
-    return write(keyOf(opponent), kept);
+export class Keeper {
+    readonly #opponent: Opponent;
+    readonly #tab = Math.random().toString(36).slice(2);
+    #isTaken = false;
+    seen = 0;
+
+    constructor(opponent: Opponent) {
+        this.#opponent = opponent;
+    }
+
+    // Whether there is room for it. A game that another tab has taken is that tab's to keep.
+    keep(session: Session): boolean {
+        if (this.#isTaken) return true;
+        this.seen = Date.now();
+        return write(keyOf(this.#opponent), { version, tab: this.#tab, seen: this.seen, session });
+    }
+
+    onTaken(taken: () => void): () => void {
+        const hear = (event: StorageEvent) => {
+            if (event.key !== `barracuda.${keyOf(this.#opponent)}`) return;
+            const kept = keptGame(this.#opponent);
+            if (!kept || kept.tab === this.#tab) return;
+            this.#isTaken = true;
+            taken();
+        };
+        addEventListener('storage', hear);
+        return () => removeEventListener('storage', hear);
+    }
+
+    // The game is this tab's again.
+    reclaim(): void {
+        this.#isTaken = false;
+    }
 }
+
+const texts = array(string());
+
+const liveForm = object({
+    use: picklist(['device', 'computer']),
+    start: string(),
+    touchMove: boolean(),
+    control: nullable(string()),
+    began: number(),
+    before: texts,
+    events: texts,
+});
+
+const common = { options: unknown(), over: boolean(), seed: optional(unknown()) };
+
+const keptForm = object({
+    version: optional(number()), // since 2
+    tab: string(),
+    seen: number(),
+    session: union([
+        object({ ...common, live: liveForm }),
+        object({
+            ...common,
+            game: object({ start: string(), touchMove: boolean(), commands: texts }),
+            clock: nullable(object({ control: string(), events: texts })),
+        }),
+    ]),
+});
 
 export function keptGame(opponent: Opponent): Kept | null {
-    const kept = read(keyOf(opponent), isStored);
+    const kept = read(keyOf(opponent), keptForm);
     const options = kept && repairedOptions(kept.session.options);
     if (!kept || options?.opponent !== opponent) return null;
-    const { session } = kept;
+    const { tab, seen, session } = kept;
+    const { over } = session;
     const seed = isSeed(session.seed) ? session.seed : drawnSeed(); // older games have none
-    return { ...kept, session: { ...session, options, seed } };
+    const played = 'live' in session ? session.live : session;
+    return { tab, seen, options, over, seed, played };
 }
 
-export function forget(opponent: Opponent): void {
-    remove(keyOf(opponent));
-}
-
-// Tells when another tab has taken the game.
-export function onTaken(opponent: Opponent, tab: string, taken: () => void): () => void {
-    const hear = (event: StorageEvent) => {
-        if (event.key !== `barracuda.${keyOf(opponent)}`) return;
-        const kept = keptGame(opponent);
-        if (kept && kept.tab !== tab) taken();
-    };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
-}
-
-// As it was stored, by this version or an earlier one.
-type Stored = Omit<Kept, 'session'> & {
-    readonly session: Omit<Session, 'options'> & { readonly options: unknown };
-};
-
-function isStored(value: unknown): value is Stored {
-    const { tab, seen, session } = asRecord(value);
-    const { game, clock, over } = asRecord(session);
-    const isSession = isGameText(game) && isClock(clock) && typeof over === 'boolean';
-    return typeof tab === 'string' && typeof seen === 'number' && isSession;
-}
-
-function isGameText(value: unknown): value is GameText {
-    const { start, touchMove, commands } = asRecord(value);
-    return typeof start === 'string' && typeof touchMove === 'boolean' && areTexts(commands);
-}
-
-function isClock(value: unknown): boolean {
-    if (value === null) return true;
-    const { control, events } = asRecord(value);
-    return typeof control === 'string' && areTexts(events);
-}
-
-function areTexts(value: unknown): value is string[] {
-    return Array.isArray(value) && value.every((text) => typeof text === 'string');
+// The game that was left: its clock goes on from where the page was last open.
+export function returned(core: Core, opponent: Opponent, now: number): Session | null {
+    const kept = keptGame(opponent);
+    if (!kept) return null;
+    try {
+        const { options, seed, played } = kept;
+        const { live, seen } =
+            'events' in played
+                ? { live: played, seen: kept.seen }
+                : broughtForward(core, played, options, kept.seen);
+        const session = sessionOf(options, live, core.standing(live, seen), seed);
+        return resumed(core, session, seen, now);
+    } catch {
+        return null; // written by another version: it cannot be read any more
+    }
 }

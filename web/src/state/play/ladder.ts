@@ -1,12 +1,25 @@
 // The way up and down the levels: how the last games against the computer ended, and which level is
 // worth a try after that. Kept on the device until the player wants to hear no more of it.
+import {
+    array,
+    boolean,
+    custom,
+    fallback,
+    integer,
+    maxValue,
+    minValue,
+    number,
+    object,
+    picklist,
+    pipe,
+    unknown,
+} from 'valibot';
 import type { Core, GameView } from '../../core/types';
-import { read, write } from '../storage';
+import { read, valid, write } from '../storage';
 import { limits } from './options';
 import { personOf } from './seats';
 import { isSeed } from './seed';
 import type { Session } from './session';
-import { asRecord } from './stored';
 
 type Result = 'won' | 'drawn' | 'lost';
 
@@ -24,8 +37,19 @@ export interface Ladder {
 const key = 'ladder';
 const inARow = 3;
 
+const endedForm = object({
+    seed: custom<number>(isSeed),
+    level: pipe(number(), integer(), minValue(limits.level[0]), maxValue(limits.level[1])),
+    result: picklist(['won', 'drawn', 'lost']),
+});
+
+const ladderForm = object({
+    games: fallback(array(unknown()), []),
+    silent: fallback(boolean(), false),
+});
+
 export function keptLadder(): Ladder {
-    return repairedLadder(read(key, (value): value is unknown => value !== null));
+    return repairedLadder(read(key, unknown()));
 }
 
 export function keepLadder(ladder: Ladder): void {
@@ -34,11 +58,9 @@ export function keepLadder(ladder: Ladder): void {
 
 // Keeps what is valid of what was stored.
 export function repairedLadder(stored: unknown): Ladder {
-    const { games, silent } = asRecord(stored);
-    return {
-        games: (Array.isArray(games) ? games : []).filter(isEnded).slice(-inARow),
-        silent: silent === true,
-    };
+    const { games, silent } = valid(ladderForm, stored) ?? { games: [], silent: false };
+    const valids = games.flatMap((game) => valid(endedForm, game) ?? []);
+    return { games: valids.slice(-inARow), silent };
 }
 
 // The ladder after a game has ended. Games that were brought along or have a handicap say nothing
@@ -70,14 +92,7 @@ export function proposalOf({ games, silent }: Ladder): Proposal | null {
     return level < least || level > most ? null : { level, after: first.result };
 }
 
-function isUsual(core: Core, { game }: Session, { levels }: GameView): boolean {
-    const isStart = (setup: 'closed' | 'open') => core.startFen(setup, levels) === game.start;
+function isUsual(core: Core, { live }: Session, { levels }: GameView): boolean {
+    const isStart = (setup: 'closed' | 'open') => core.startFen(setup, levels) === live.start;
     return levels.white === levels.brown && (isStart('closed') || isStart('open'));
-}
-
-function isEnded(value: unknown): value is Ended {
-    const { seed, level, result } = asRecord(value);
-    const [least, most] = limits.level;
-    const isLevel = Number.isInteger(level) && Number(level) >= least && Number(level) <= most;
-    return isSeed(seed) && isLevel && (result === 'won' || result === 'drawn' || result === 'lost');
 }

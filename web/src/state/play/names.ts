@@ -1,19 +1,48 @@
-// The players' names in records and links: neutral and the same in every language, because a reader
-// somewhere else is neither "you" nor reads yours. Pages show them in their reader's language.
-import type { Player } from '../../core/types';
-import type { Options } from './options';
+// What players are called. In records and links the names are neutral and the same in every language,
+// because a reader somewhere else is neither "you" nor reads yours; pages show them in their reader's
+// language.
+import type { PerPlayer, Player } from '../../core/types';
+import { t } from '../../i18n/i18n.svelte';
+import { playerName } from '../../i18n/sentences';
+import type { Who } from './seats';
+import type { GameState, SeatState } from './source';
 
-export const personName = 'Player';
+// As far as names need it: of a game that is played, or that was.
+export interface Seated {
+    readonly seats: PerPlayer<Omit<SeatState, 'presence'>>;
+    readonly mine: GameState['mine'];
+}
 
+const personName = 'Player';
 const computerStart = 'Computer level ';
 
-export function recordName({ seats, level }: Options, player: Player): string {
-    const { kind, name } = seats[player];
+// In the record of a game.
+export function recordName({ seats }: Pick<Seated, 'seats'>, player: Player): string {
+    const { kind, name, level } = seats[player];
     return kind === 'computer' ? `${computerStart}${level}` : name || personName;
 }
 
-// The computer's level, if a record's name is the computer's.
-export function levelIn(name: string): string | null {
+// A name that was found in a record, for its reader.
+export function shownName(name: string): string {
+    if (name === personName) return t('analysis.person');
     const level = name.startsWith(computerStart) ? name.slice(computerStart.length) : '';
-    return /^\d+$/.test(level) ? level : null;
+    return /^\d+$/.test(level) ? t('analysis.computerLevel', { level }) : name;
+}
+
+// At the board.
+export function nameOf({ seats, mine }: Seated, player: Player): string {
+    const { kind, name, who, level } = seats[player];
+    if (kind === 'computer') return t('play.computerName', { level: level ?? '' });
+    if (mine === player) return t('play.you');
+    return mine === 'both' ? nameOfTwo(who, name) : nameOfOther(mine, player, name);
+}
+
+// Of somebody on another device.
+function nameOfOther(mine: Player | null, player: Player, given: string): string {
+    return given.trim() || (mine ? t('table.opponent') : playerName(player));
+}
+
+// Of two people: as typed, or by number.
+export function nameOfTwo(who: Who, typed: string): string {
+    return typed.trim() || t('table.playerNumber', { number: who === 'first' ? 1 : 2 });
 }

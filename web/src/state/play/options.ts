@@ -5,7 +5,14 @@ import { type PerWho, type Seat, type Seats, seatsOf, swappedSeats, type Who } f
 
 export type Opponent = 'computer' | 'two';
 
-export interface Choice {
+// How long a player has, and what comes with every press of the clock.
+export interface LiveClock {
+    minutes: number;
+    bonus: 'increment' | 'delay';
+    seconds: number;
+}
+
+export interface Choice extends Readonly<LiveClock> {
     readonly level: number; // of the computer, 1 to 10
     readonly colour: Player | 'lot'; // of the first player
     readonly names: PerWho<string>; // of two people; empty: the usual ones
@@ -13,9 +20,6 @@ export interface Choice {
     readonly express: PerWho<number>; // 0 is the classic game
     readonly touchMove: boolean;
     readonly clock: boolean;
-    readonly minutes: number;
-    readonly bonus: 'increment' | 'delay';
-    readonly seconds: number;
     readonly flips: boolean; // the board turns to whoever acts
 }
 

@@ -1,10 +1,12 @@
-// How long the computer takes: as its level and its clock allow. With a clock the engine plans the
-// time itself; here it is told what is left, less what passes on the way from it to the board.
-import type { ClockView, Player, SearchLimits } from '../../core/types';
+// How long the computer takes: as its level allows, and its clock, which only caps it. With a clock the
+// engine plans the time itself; here it is told what is left, less what passes on the way from it to the board.
+
+import type { SearchLimits } from '../../core/engine_types';
+import type { ClockView, Player } from '../../core/types';
 
 const fullStrength = 10;
 const milliseconds = {
-    perAction: 1000, // at full strength without a clock
+    perAction: 1000, // at full strength
     judging: 400, // an offer
     pause: 400, // so that actions do not flash by
     onTheWay: 100,
@@ -16,17 +18,21 @@ export interface Pace {
     readonly pause: number; // the least time that an action takes
 }
 
+export interface Strength {
+    readonly level: number;
+    readonly seed: number;
+}
+
 export function paceOf(
     player: Player,
-    { level, seed }: { level: number; seed: number },
+    { level, seed }: Strength,
     clock: ClockView | null,
     now: number,
 ): Pace {
-    const own = level < fullStrength ? { level, seed } : {};
+    const own = level < fullStrength ? { level, seed } : { moveTime: milliseconds.perAction };
     if (!clock) {
-        const limits = level < fullStrength ? own : { moveTime: milliseconds.perAction };
         const { judging, pause } = milliseconds;
-        return { limits, judging: { moveTime: judging }, pause };
+        return { limits: own, judging: { moveTime: judging }, pause };
     }
     const left = timeLeft(player, clock, now);
     const bonus = clock.bonus[player];

@@ -1,7 +1,7 @@
 // The phases of a turn that captures, for the stepper: what was done, what is due, what follows, and
 // by whom.
+import { opponentOf } from '../../core/players';
 import type { GameView, Placer, Player } from '../../core/types';
-import { opponentOf } from '../../i18n/sentences';
 
 export type PhaseKind = 'capture' | 'place' | 'move';
 

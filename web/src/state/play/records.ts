@@ -1,24 +1,22 @@
 // Games as files and links.
-import type { Core, GameText, GameView, Player } from '../../core/types';
-import { recordName } from './names';
-import type { Options } from './options';
+import type { Core, GameText, Player } from '../../core/types';
+import { recordName, type Seated } from './names';
+import type { GameState } from './source';
 
-export function tagsOf(
-    options: Options,
-    view: GameView,
-    date: Date,
-): (readonly [string, string])[] {
+type Recorded = Pick<GameState, 'control' | 'outcome'> & Pick<Seated, 'seats'>;
+
+export function tagsOf(state: Recorded, date: Date): (readonly [string, string])[] {
     const two = (number: number) => String(number).padStart(2, '0');
     const day = `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
     const tags: (readonly [string, string])[] = [
         ['Event', '?'],
         ['Site', 'Barracuda'],
         ['Date', day],
-        ['White', recordName(options, 'white')],
-        ['Brown', recordName(options, 'brown')],
+        ['White', recordName(state, 'white')],
+        ['Brown', recordName(state, 'brown')],
     ];
-    if (options.control) tags.push(['TimeControl', options.control]);
-    if (view.outcome?.ending === 'time-out') tags.push(['Termination', 'time forfeit']);
+    if (state.control) tags.push(['TimeControl', state.control]);
+    if (state.outcome?.ending === 'time-out') tags.push(['Termination', 'time forfeit']);
     return tags;
 }
 

@@ -1,7 +1,7 @@
 // Who sits where. A name and a handicap belong to a player, not to a colour: they go along when the
 // colours are swapped.
+import { opponentOf } from '../../core/players';
 import type { PerPlayer, Player } from '../../core/types';
-import { opponentOf } from '../../i18n/sentences';
 
 // The person and the computer, or the two people in the order of the form.
 export type Who = 'first' | 'second';

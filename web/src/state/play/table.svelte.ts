@@ -1,105 +1,116 @@
-// A game on the table: the session, what it looks like now, and where in it the reader looks. Whoever
-// shows it follows its changes; whoever plays along (the computer) listens.
-import type { Action, ClockView, Core, Effects, Explanation, GameView } from '../../core/types';
-import { apply, paused, type Session, takenBack, unpaused, upTo } from './session';
+// A game on the table: what its reader looks at, which may be the past, and what he asks about it.
+// Whatever happens in the game brings him back to the present. A move may be planned while the other acts.
+import { explain } from '../../core/explain';
+import type {
+    Action,
+    Core,
+    Effects,
+    Explanation,
+    GameView,
+    Player,
+    Refusal,
+} from '../../core/types';
+import { fateOf, planningScene } from './premove';
+import type { GameSource, GameState } from './source';
 
-export interface Surroundings {
-    readonly core: Core;
-    readonly now: () => number;
-    readonly save: (session: Session) => void;
-    readonly changed: () => void;
+export interface TableEvents {
+    readonly refused: (refusal: Refusal) => void; // what the reader wanted was not done
+    readonly dropped: () => void; // what was planned cannot be played
 }
 
 export class Table {
+    readonly source: GameSource;
     readonly #core: Core;
-    readonly #around: Surroundings;
-    session = $state.raw<Session>() as Session;
-    view = $state.raw<GameView>() as GameView;
-    past = $state<number | null>(null); // how many actions are shown; null: all
-    readonly shown: GameView = $derived(
-        this.past === null ? this.view : this.#viewAfter(this.past),
-    );
+    readonly #events: Partial<TableEvents>;
+    #look = $state.raw<{ readonly version: number; readonly actions: number } | null>(null);
+    #hint = $state.raw<{ readonly version: number; readonly action: Action } | null>(null);
+    #planned = $state.raw<{ readonly action: Action; readonly sync: number } | null>(null);
+    hinting = $state(false);
+    readonly shown: GameView = $derived.by(() => this.#shown());
+    // With what can be planned; null: nothing can.
+    readonly planning: GameView | null = $derived.by(() => this.#planning());
 
-    constructor(session: Session, around: Surroundings) {
-        this.#core = around.core;
-        this.#around = around;
-        this.session = session;
-        this.view = around.core.view(session.game);
-        around.save(session);
+    constructor(core: Core, source: GameSource, events: Partial<TableEvents> = {}) {
+        this.#core = core;
+        this.source = source;
+        this.#events = events;
     }
 
-    // Does it, or says why not.
-    play(command: string): Explanation | null {
-        const change = apply(this.#core, this.session, command, this.#around.now());
-        if (!change.ok) return change.explanation;
-        this.#become(change.session, change.view);
-        return null;
+    get state(): GameState {
+        return this.source.state;
     }
 
-    get canTakeBack(): boolean {
-        if (this.view.outcome?.ending === 'time-out') return false;
-        return takenBack(this.#core, this.session, 0) !== null;
+    // How many actions are shown; null: all.
+    get past(): number | null {
+        return this.#look?.version === this.state.version ? this.#look.actions : null;
     }
 
-    takeBack(): void {
-        const back = takenBack(this.#core, this.session, this.#around.now());
-        if (back) this.#become(back, this.#core.view(back.game));
+    get hint(): Action | null {
+        return this.#hint?.version === this.state.version ? this.#hint.action : null;
     }
 
-    explain(action: Action): Explanation {
-        const verdict = this.#core.attempt(this.session.game, action);
-        if (verdict.explanation) return verdict.explanation;
-        throw new Error(`nothing explains ${action}`);
+    // Who may act at the board as it is shown.
+    get player(): Player | 'both' | 'none' {
+        return this.past === null ? this.state.allowed.act : 'none';
     }
 
-    effects(placement: Action): Effects {
-        return this.#core.effects(this.session.game, placement);
+    async send(command: string): Promise<void> {
+        const refusal = await this.source.send(command, this.state.version);
+        if (refusal) this.#events.refused?.(refusal);
     }
 
-    // What the view would be after an action that is legal.
-    viewAfter(action: Action): GameView | null {
-        const verdict = this.#core.attempt(this.session.game, action);
-        return verdict.legal ? verdict.view : null;
+    // What is to be played when it is the reader's turn.
+    get planned(): Action | null {
+        return this.#planned?.action ?? null;
+    }
+
+    plan(action: Action | null): void {
+        this.#planned = action === null ? null : { action, sync: this.state.sync };
+    }
+
+    // Sees to what is planned whenever the game has changed.
+    followPlan(): void {
+        if (!this.#planned) return;
+        const { action, sync } = this.#planned;
+        const fate = sync === this.state.sync ? fateOf(action, this.state) : 'void';
+        if (fate === 'waits') return;
+        this.#planned = null;
+        if (fate === 'due') this.send(action);
+        else this.#events.dropped?.();
     }
 
     goTo(actions: number): void {
-        const all = this.view.history.length;
-        this.past = actions >= all ? null : Math.max(0, actions);
+        const { version, view } = this.state;
+        const isPast = actions < view.history.length;
+        this.#look = isPast ? { version, actions: Math.max(0, actions) } : null;
     }
 
     step(by: number): void {
-        this.goTo((this.past ?? this.view.history.length) + by);
+        this.goTo((this.past ?? this.state.view.history.length) + by);
     }
 
-    now(): number {
-        return this.#around.now();
+    async findHint(): Promise<void> {
+        const { version } = this.state;
+        this.hinting = true;
+        const action = await this.source.hint();
+        this.hinting = false;
+        if (action) this.#hint = { version, action };
     }
 
-    clockAt(now: number): ClockView | null {
-        return this.session.clock && this.#core.clock(this.session.clock, now);
+    explain(action: Action): Explanation {
+        return explain(this.#core, this.state.game, action);
     }
 
-    pause(): void {
-        this.#keep(paused(this.session, this.#around.now()));
+    effects(placement: Action): Effects {
+        return this.#core.effects(this.state.game, placement);
     }
 
-    resume(): void {
-        this.#keep(unpaused(this.session, this.#around.now()));
+    #shown(): GameView {
+        const { view, game } = this.state;
+        return this.past === null ? view : this.#core.viewAfter(game, this.past);
     }
 
-    #become(session: Session, view: GameView): void {
-        this.view = view;
-        this.past = null;
-        this.#keep(session);
-        this.#around.changed();
-    }
-
-    #keep(session: Session): void {
-        this.session = session;
-        this.#around.save(session);
-    }
-
-    #viewAfter(actions: number): GameView {
-        return this.#core.view(upTo(this.session.game, actions));
+    #planning(): GameView | null {
+        return this.past === null ? planningScene(this.#core, this.state) : null;
     }
 }

@@ -126,6 +126,9 @@ export default {
         'Unentschieden: Niemand kann je wieder schlagen oder eingeschlossen werden.',
     'end-repetition': 'Unentschieden durch Wiederholung.',
     'end-agreement': 'Unentschieden durch Vereinbarung.',
+    'end-aborted': 'Das Spiel wurde abgebrochen.',
+    'end-claimed': '{winner} gewinnt: {loser} ist nicht zurückgekommen.',
+    'end-claimed-draw': 'Unentschieden: Jemand ist nicht zurückgekommen.',
 
     'fault-too-many-pieces':
         '{owner} hat {number} Spielsteine mit dem Wert {value}: mehr, als es gibt.',

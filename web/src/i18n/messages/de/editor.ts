@@ -36,4 +36,5 @@ export default {
     toAnalysis: 'Analysieren',
     toComputer: 'Gegen den Computer',
     toTwo: 'Zu zweit an einem Gerät',
+    toFriend: 'Mit Freunden spielen',
 } satisfies Messages<typeof en>;

@@ -20,6 +20,7 @@ export default {
     lessonOf: 'Lektion {number} von {count}',
     stepOf: 'Schritt {number} von {count}',
     overview: 'Alle Lektionen',
+    toInvitation: 'Zurück zur Einladung',
     task: 'Deine Aufgabe',
     howToMove: 'Tippe auf den Spielstein und dann auf das Feld, oder zieh ihn dorthin.',
     keysToMove: 'Mit der Tastatur: Pfeiltasten und Eingabetaste.',

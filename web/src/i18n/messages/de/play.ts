@@ -6,6 +6,7 @@ export default {
     sloganText:
         'Deine Spielsteine ziehen genau zwei, drei oder vier Felder, oder eins weniger. Schwarze Würfel sperren, erlauben oder erzwingen den Weg. Schließ deinen Gegner ein, und du hast gewonnen.',
     startComputerText: 'Zehn Stufen, vom Einstieg bis zur vollen Stärke',
+    startFriendText: 'Zwei Geräte, ein Link, kein Konto',
     startTwoText: 'Am selben Brett, mit oder ohne Uhr',
     startLearn: 'Das Spiel lernen',
     startLearnText: 'In fünf Minuten zur ersten Partie',
@@ -18,6 +19,7 @@ export default {
     free: 'Kostenlos, ohne Werbung, ohne Konto, auch offline.',
     opponents: 'Art der Partie',
     tabComputer: 'Computer',
+    tabFriend: 'Freunde',
     tabTwo: 'Zu zweit',
     fromPosition: 'Die Partie beginnt mit der übernommenen Stellung.',
     badLink:

@@ -17,6 +17,9 @@ export default {
     animated: 'Animation',
     animatedText: 'Wünscht dein System weniger Bewegung, gilt das immer.',
     sounds: 'Ton',
+    notifications: 'Benachrichtigungen',
+    notificationsText: 'Wenn du in einer Online-Partie am Zug bist',
+    notificationsBlocked: 'Dein Browser blockiert sie für diese Seite.',
     placing: 'Einen Barragoon aufsetzen',
     confirmationText:
         'Ein aufgesetzter Barragoon bleibt liegen. Die Bestätigung schützt auf diesem Gerät vor Fehlgriffen.',
@@ -36,7 +39,7 @@ export default {
     previewReset: 'Von vorn',
     about: 'Über Barracuda',
     privacy:
-        'Alles geschieht auf deinem Gerät: kein Konto, kein Tracking, keine Cookies. Partien und Einstellungen bleiben in diesem Browser.',
+        'Was du auf diesem Gerät spielst, bleibt in diesem Browser: kein Konto, kein Tracking. Online-Partien liegen auf dem Server, der dich nur an einem Cookie erkennt.',
     version: 'Version {version}',
     licence: 'Freie Software unter der MIT-Lizenz',
     box: 'Das Original ist ein Brettspiel für zwei ab 8 Jahren; eine Partie dauert 20 bis 120 Minuten. Mehr unter www.barragoon.com.',

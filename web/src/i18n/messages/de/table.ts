@@ -20,4 +20,13 @@ export default {
     keepPlaying: 'Weiterspielen',
     playLink: 'Stellung des Links spielen',
     openIt: 'Datei öffnen',
+    opponent: 'Gegner',
+    here: 'Verbunden',
+    gone: 'Nicht verbunden',
+    reconnecting: 'Verbindung wird wiederhergestellt …',
+    lowTime: '{name}: noch zehn Sekunden.',
+    plan: 'Geplant: {from}–{to}',
+    planned:
+        'Geplant: {from} nach {to}. Der Zug wird ausgeführt, sobald du dran bist und er dann möglich ist. Escape nimmt ihn zurück.',
+    planVoid: 'Der geplante Zug wurde nicht ausgeführt: Die Partie hat sich verändert.',
 } satisfies Messages<typeof en>;

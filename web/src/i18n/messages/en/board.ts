@@ -121,6 +121,9 @@ export default {
     'end-dead-position': 'Draw: no further capture is possible, and nobody can be shut in.',
     'end-repetition': 'Draw by repetition.',
     'end-agreement': 'Draw by agreement.',
+    'end-aborted': 'The game was called off.',
+    'end-claimed': '{winner} wins: {loser} did not come back.',
+    'end-claimed-draw': 'Draw: one player did not come back.',
 
     'fault-too-many-pieces':
         '{owner} has {number} pieces of value {value}: more than a set contains.',

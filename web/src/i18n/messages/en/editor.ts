@@ -32,4 +32,5 @@ export default {
     toAnalysis: 'Analyse',
     toComputer: 'Play the computer',
     toTwo: 'Two players, one device',
+    toFriend: 'Play a friend',
 } as const;

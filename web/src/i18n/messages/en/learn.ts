@@ -17,6 +17,7 @@ export default {
     lessonOf: 'Lesson {number} of {count}',
     stepOf: 'Step {number} of {count}',
     overview: 'All lessons',
+    toInvitation: 'Back to the invitation',
     task: 'Your task',
     howToMove: 'Select the piece, then the square, or drag it there.',
     keysToMove: 'Keyboard: arrow keys and Enter.',

@@ -3,6 +3,7 @@ export default {
     sloganText:
         'Your pieces move exactly two, three or four steps, or one less. Black cubes bar the way, let pieces through or make them turn. Shut your opponent in and you win.',
     startComputerText: 'Ten levels, from first steps to full strength',
+    startFriendText: 'Two devices, one link, no account',
     startTwoText: 'Face to face, with or without a clock',
     startLearn: 'Learn the game',
     startLearnText: 'Five minutes to your first game',
@@ -15,6 +16,7 @@ export default {
     free: 'Free, no ads, no account, works offline.',
     opponents: 'Type of game',
     tabComputer: 'Computer',
+    tabFriend: 'Friend',
     tabTwo: 'Two players',
     fromPosition: 'The game starts from the position you chose.',
     badLink: 'The position in this link cannot be used, so the game starts from the normal set-up.',

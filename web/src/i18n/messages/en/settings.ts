@@ -14,6 +14,9 @@ export default {
     animated: 'Animation',
     animatedText: 'Your system’s reduced-motion setting always applies.',
     sounds: 'Sounds',
+    notifications: 'Notifications',
+    notificationsText: 'When it is your turn in an online game',
+    notificationsBlocked: 'Your browser blocks them for this page.',
     placing: 'Placing a barragoon',
     confirmationText:
         'A placed barragoon cannot be moved. This guards against slips on this device.',
@@ -33,7 +36,7 @@ export default {
     previewReset: 'Start over',
     about: 'About Barracuda',
     privacy:
-        'Everything happens on your device: no account, no tracking, no cookies. Games and settings are kept in this browser.',
+        'What you play on this device stays in this browser: no account, no tracking. Online games are kept on the server, which knows you by a cookie and nothing else.',
     version: 'Version {version}',
     licence: 'Free software under the MIT licence',
     box: 'The original is a board game for two, aged 8 and over; a game takes 20 to 120 minutes. More at www.barragoon.com.',

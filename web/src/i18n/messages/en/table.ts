@@ -16,4 +16,13 @@ export default {
     keepPlaying: 'Keep playing',
     playLink: 'Play the position of the link',
     openIt: 'Open the file',
+    opponent: 'Opponent',
+    here: 'Connected',
+    gone: 'Not connected',
+    reconnecting: 'Reconnecting…',
+    lowTime: '{name}: ten seconds left.',
+    plan: 'Planned: {from}–{to}',
+    planned:
+        'Planned: {from} to {to}. It is played on your turn, if it is possible then. Escape cancels it.',
+    planVoid: 'The planned move was not played: the game has changed.',
 } as const;

@@ -126,6 +126,9 @@ export default {
     'end-dead-position': 'Empate: ya no es posible ninguna captura ni ningún encierro.',
     'end-repetition': 'Empate por repetición.',
     'end-agreement': 'Empate de mutuo acuerdo.',
+    'end-aborted': 'La partida se ha cancelado.',
+    'end-claimed': 'Ganan las {winner}: las {loser} no han vuelto.',
+    'end-claimed-draw': 'Empate: alguien no ha vuelto.',
 
     'fault-too-many-pieces':
         'Las {owner} tienen {number} fichas de valor {value}: más de las que hay en el juego.',

@@ -36,4 +36,5 @@ export default {
     toAnalysis: 'Analizar',
     toComputer: 'Contra el ordenador',
     toTwo: 'Dos jugadores, un dispositivo',
+    toFriend: 'Jugar con un amigo',
 } satisfies Messages<typeof en>;

@@ -20,6 +20,7 @@ export default {
     lessonOf: 'Lección {number} de {count}',
     stepOf: 'Paso {number} de {count}',
     overview: 'Todas las lecciones',
+    toInvitation: 'Volver a la invitación',
     task: 'Tu tarea',
     howToMove: 'Toca la ficha y después la casilla, o arrástrala.',
     keysToMove: 'Con el teclado: flechas e Intro.',

@@ -6,6 +6,7 @@ export default {
     sloganText:
         'Tus fichas avanzan exactamente dos, tres o cuatro casillas, o una menos. Los cubos negros cierran, permiten o imponen el camino. Encierra a tu rival y habrás ganado.',
     startComputerText: 'Diez niveles, desde los primeros pasos hasta la máxima fuerza',
+    startFriendText: 'Dos dispositivos, un enlace, sin cuenta',
     startTwoText: 'Cara a cara, con o sin reloj',
     startLearn: 'Aprender el juego',
     startLearnText: 'Tu primera partida en cinco minutos',
@@ -18,6 +19,7 @@ export default {
     free: 'Gratis, sin anuncios, sin cuenta, también sin conexión.',
     opponents: 'Tipos de partida',
     tabComputer: 'Ordenador',
+    tabFriend: 'Amigo',
     tabTwo: 'Dos jugadores',
     fromPosition: 'La partida empieza desde la posición elegida.',
     badLink:

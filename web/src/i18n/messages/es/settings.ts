@@ -17,6 +17,9 @@ export default {
     animated: 'Animación',
     animatedText: 'Si tu sistema pide menos movimiento, se respeta siempre.',
     sounds: 'Sonidos',
+    notifications: 'Notificaciones',
+    notificationsText: 'Cuando te toca en una partida en línea',
+    notificationsBlocked: 'Tu navegador las bloquea para esta página.',
     placing: 'Colocar un barragoon',
     confirmationText:
         'Un barragoon colocado ya no se mueve. Esto evita toques accidentales en este dispositivo.',
@@ -36,7 +39,7 @@ export default {
     previewReset: 'Empezar de nuevo',
     about: 'Acerca de Barracuda',
     privacy:
-        'Todo ocurre en tu dispositivo: sin cuenta, sin seguimiento, sin cookies. Las partidas y los ajustes se guardan en este navegador.',
+        'Lo que juegas en este dispositivo se queda en este navegador: sin cuenta, sin seguimiento. Las partidas en línea se guardan en el servidor, que solo te conoce por una cookie.',
     version: 'Versión {version}',
     licence: 'Software libre con licencia MIT',
     box: 'El original es un juego de mesa para dos a partir de 8 años; una partida dura de 20 a 120 minutos. Más en www.barragoon.com.',

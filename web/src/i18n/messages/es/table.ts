@@ -18,4 +18,13 @@ export default {
     keepPlaying: 'Seguir con mi partida',
     playLink: 'Jugar la posición del enlace',
     openIt: 'Abrir el archivo',
+    opponent: 'Rival',
+    here: 'Conectado',
+    gone: 'Desconectado',
+    reconnecting: 'Reconectando…',
+    lowTime: '{name}: quedan diez segundos.',
+    plan: 'Prevista: {from}–{to}',
+    planned:
+        'Prevista: de {from} a {to}. Se jugará en tu turno, si entonces es posible. Escape la cancela.',
+    planVoid: 'La jugada prevista no se hizo: la partida ha cambiado.',
 } satisfies Messages<typeof en>;

@@ -124,6 +124,9 @@ export default {
     'end-dead-position': 'Match nul : plus aucune capture ni aucun blocage n’est possible.',
     'end-repetition': 'Match nul par répétition.',
     'end-agreement': 'Match nul d’un commun accord.',
+    'end-aborted': 'La partie a été annulée.',
+    'end-claimed': '{winner} gagne : {loser} n’est pas revenu.',
+    'end-claimed-draw': 'Match nul : l’un des deux n’est pas revenu.',
 
     'fault-too-many-pieces':
         '{owner} a {number} pions de valeur {value} : plus qu’il n’y en a dans le jeu.',

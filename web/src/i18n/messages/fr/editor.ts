@@ -35,4 +35,5 @@ export default {
     toAnalysis: 'Analyser',
     toComputer: 'Contre l’ordinateur',
     toTwo: 'À deux sur le même appareil',
+    toFriend: 'Jouer avec un ami',
 } satisfies Messages<typeof en>;

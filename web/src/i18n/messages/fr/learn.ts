@@ -20,6 +20,7 @@ export default {
     lessonOf: 'Leçon {number} sur {count}',
     stepOf: 'Étape {number} sur {count}',
     overview: 'Toutes les leçons',
+    toInvitation: 'Revenir à l’invitation',
     task: 'À toi',
     howToMove: 'Touche le pion, puis la case, ou fais-le glisser.',
     keysToMove: 'Au clavier : flèches et Entrée.',

@@ -6,6 +6,7 @@ export default {
     sloganText:
         'Tes pions avancent d’exactement deux, trois ou quatre cases, ou d’une de moins. Des cubes noirs barrent, permettent ou imposent le chemin. Enferme ton adversaire, et tu as gagné.',
     startComputerText: 'Dix niveaux, des premiers pas à la pleine puissance',
+    startFriendText: 'Deux appareils, un lien, sans compte',
     startTwoText: 'Face à face, avec ou sans pendule',
     startLearn: 'Apprendre le jeu',
     startLearnText: 'Ta première partie dans cinq minutes',
@@ -18,6 +19,7 @@ export default {
     free: 'Gratuit, sans publicité, sans compte, même hors ligne.',
     opponents: 'Types de partie',
     tabComputer: 'Ordinateur',
+    tabFriend: 'Ami',
     tabTwo: 'À deux',
     fromPosition: 'La partie commence à partir de la position choisie.',
     badLink:

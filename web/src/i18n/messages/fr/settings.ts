@@ -17,6 +17,9 @@ export default {
     animated: 'Animation',
     animatedText: 'Si ton système demande moins d’animations, c’est toujours respecté.',
     sounds: 'Sons',
+    notifications: 'Notifications du système',
+    notificationsText: 'Quand c’est à toi dans une partie en ligne',
+    notificationsBlocked: 'Ton navigateur les bloque pour cette page.',
     placing: 'Placer un barragoon',
     confirmationText:
         'Un barragoon placé ne bouge plus. Cela évite les erreurs de manipulation sur cet appareil.',
@@ -36,7 +39,7 @@ export default {
     previewReset: 'Recommencer',
     about: 'À propos de Barracuda',
     privacy:
-        'Tout se passe sur ton appareil : pas de compte, pas de suivi, pas de cookies. Parties et réglages restent dans ce navigateur.',
+        'Ce que tu joues sur cet appareil reste dans ce navigateur : pas de compte, pas de suivi. Les parties en ligne sont gardées sur le serveur, qui ne te connaît que par un cookie.',
     version: 'Version {version}',
     licence: 'Logiciel libre sous licence MIT',
     box: 'L’original est un jeu de plateau pour deux, dès 8 ans ; une partie dure de 20 à 120 minutes. Pour en savoir plus : www.barragoon.com.',

@@ -19,4 +19,13 @@ export default {
     keepPlaying: 'Continuer la partie',
     playLink: 'Jouer la position du lien',
     openIt: 'Ouvrir le fichier',
+    opponent: 'Adversaire',
+    here: 'Connecté',
+    gone: 'Déconnecté',
+    reconnecting: 'Reconnexion…',
+    lowTime: '{name} : plus que dix secondes.',
+    plan: 'Prévu : {from}–{to}',
+    planned:
+        'Prévu : de {from} à {to}. Le coup sera joué à ton tour, s’il est alors possible. Échap l’annule.',
+    planVoid: 'Le coup prévu n’a pas été joué : la partie a changé.',
 } satisfies Messages<typeof en>;

@@ -128,6 +128,9 @@ export default {
     'end-dead-position': 'Patta: nessuno potrà più catturare né essere bloccato.',
     'end-repetition': 'Patta per ripetizione.',
     'end-agreement': 'Patta di comune accordo.',
+    'end-aborted': 'La partita è stata annullata.',
+    'end-claimed': 'Vince il {winner}: il {loser} non è tornato.',
+    'end-claimed-draw': 'Patta: uno dei due non è tornato.',
 
     'fault-too-many-pieces':
         'Il {owner} ha {number} pedine da {value}: più di quante ce ne siano nel gioco.',

@@ -36,4 +36,5 @@ export default {
     toAnalysis: 'Analizza',
     toComputer: 'Contro il computer',
     toTwo: 'In due sullo stesso dispositivo',
+    toFriend: 'Gioca con un amico',
 } satisfies Messages<typeof en>;

@@ -20,6 +20,7 @@ export default {
     lessonOf: 'Lezione {number} di {count}',
     stepOf: 'Passo {number} di {count}',
     overview: 'Tutte le lezioni',
+    toInvitation: 'Torna all’invito',
     task: 'Tocca a te',
     howToMove: 'Tocca la pedina e poi la casella, oppure trascinala.',
     keysToMove: 'Con la tastiera: frecce e Invio.',

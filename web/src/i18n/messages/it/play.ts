@@ -6,6 +6,7 @@ export default {
     sloganText:
         'Le tue pedine fanno esattamente due, tre o quattro passi, o uno in meno. I cubi neri sbarrano, permettono o impongono la via. Blocca l’avversario e hai vinto.',
     startComputerText: 'Dieci livelli, dai primi passi alla massima forza',
+    startFriendText: 'Due dispositivi, un link, nessun account',
     startTwoText: 'Faccia a faccia, con o senza orologio',
     startLearn: 'Impara il gioco',
     startLearnText: 'La tua prima partita tra cinque minuti',
@@ -18,6 +19,7 @@ export default {
     free: 'Gratis, senza pubblicità, senza account, anche offline.',
     opponents: 'Tipi di partita',
     tabComputer: 'Computer',
+    tabFriend: 'Amico',
     tabTwo: 'In due',
     fromPosition: 'La partita comincia dalla posizione scelta.',
     badLink:

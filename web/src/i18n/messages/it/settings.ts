@@ -17,6 +17,9 @@ export default {
     animated: 'Animazione',
     animatedText: 'Se il sistema chiede meno movimento, viene sempre rispettato.',
     sounds: 'Suoni',
+    notifications: 'Notifiche',
+    notificationsText: 'Quando tocca a te in una partita online',
+    notificationsBlocked: 'Il browser le blocca per questa pagina.',
     placing: 'Posizionare un barragoon',
     confirmationText:
         'Un barragoon posizionato non si sposta più. Questo evita tocchi accidentali su questo dispositivo.',
@@ -36,7 +39,7 @@ export default {
     previewReset: 'Ricomincia',
     about: 'Informazioni su Barracuda',
     privacy:
-        'Tutto avviene sul tuo dispositivo: nessun account, nessun tracciamento, nessun cookie. Partite e impostazioni restano in questo browser.',
+        'Ciò che giochi su questo dispositivo resta in questo browser: nessun account, nessun tracciamento. Le partite online sono conservate sul server, che ti conosce solo da un cookie.',
     version: 'Versione {version}',
     licence: 'Software libero con licenza MIT',
     box: 'L’originale è un gioco da tavolo per due dagli 8 anni in su; una partita dura da 20 a 120 minuti. Altro su www.barragoon.com.',

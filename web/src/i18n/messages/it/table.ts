@@ -19,4 +19,13 @@ export default {
     keepPlaying: 'Continua la partita',
     playLink: 'Gioca la posizione del link',
     openIt: 'Apri il file',
+    opponent: 'Avversario',
+    here: 'Connesso',
+    gone: 'Non connesso',
+    reconnecting: 'Riconnessione…',
+    lowTime: '{name}: restano dieci secondi.',
+    plan: 'Prevista: {from}–{to}',
+    planned:
+        'Prevista: da {from} a {to}. Sarà giocata al tuo turno, se sarà possibile. Esc la annulla.',
+    planVoid: 'La mossa prevista non è stata giocata: la partita è cambiata.',
 } satisfies Messages<typeof en>;

@@ -1,0 +1,25 @@
+// Who leaves a game and does not come back. It takes its time: a file of its own runs beside the others.
+import { test } from 'vitest';
+import board from '../src/i18n/messages/en/board';
+import online from '../src/i18n/messages/en/online';
+import { beforeCapture, onlineGames } from './online_kit';
+
+const { begun } = onlineGames();
+
+test('who closes the page and does not come back loses by claim, and both can see it coming', async () => {
+    const clock = { kind: 'live', initial: 60_000, increment: 0 };
+    const { white, brown, game } = await begun({ setup: beforeCapture, clock }, [
+        {},
+        { direct: true },
+    ]);
+    await white.say(game, 'b1b2');
+    await brown.say(game, 'd6d7');
+    await white.moves('b2', 'b3');
+    await brown.sees(3);
+    await brown.page.goto('about:blank');
+    await white.reads(/You can claim the game in 1\d s/);
+    await white.page.getByRole('button', { name: online.claimWin }).click({ timeout: 40_000 });
+    await white.reads(
+        board['end-claimed'].replace('{winner}', 'White').replace('{loser}', 'Brown'),
+    );
+});

@@ -1,0 +1,200 @@
+// Whole games between two people in two browsers, and those who watch.
+import { describe, expect, test } from 'vitest';
+import { languages } from '../src/i18n/languages';
+import deOnline from '../src/i18n/messages/de/online';
+import board from '../src/i18n/messages/en/board';
+import online from '../src/i18n/messages/en/online';
+import play from '../src/i18n/messages/en/play';
+import table from '../src/i18n/messages/en/table';
+import { expectAccessible, overflow, phone, picture, speak } from './kit';
+import { beforeCapture, onlineGames, type Person } from './online_kit';
+
+const { arrive, begun, url } = onlineGames();
+
+const filled = (text: string) => text.replace('{name}', online.yourOpponent);
+const clockOf = ({ page }: Person, player: string) =>
+    page.getByRole('timer', { name: play.timeOf.replace('{player}', player) });
+
+test('a game with a capture is played, taken back, resigned and played again, before a watcher', async () => {
+    const { white, brown, game } = await begun({
+        setup: beforeCapture,
+        clock: { kind: 'live', initial: 300_000, increment: 5000 },
+    });
+    const watcher = await arrive({ viewport: phone });
+    await watcher.open(game);
+    await white.reads(online.watchers.replace(/.*\|(.*)\|.*/, '$1'));
+
+    await white.moves('d2', 'd6');
+    await Promise.all([brown.sees(1), watcher.sees(1)]);
+    // The phases of the capture, whoever looks on.
+    expect(await watcher.page.locator('[aria-current=step]').textContent()).toContain('places');
+    await brown.places('d4');
+    await Promise.all([white.sees(2), watcher.sees(2)]);
+    expect(await clockOf(white, play.you).getAttribute('class')).toContain('runs');
+    await white.places('d3');
+    await Promise.all([brown.sees(3), watcher.sees(3)]);
+    await brown.moves('f9', 'f6');
+    await white.sees(4);
+
+    await brown.presses(play.takeBack);
+    await brown.reads(online.backOffered);
+    await white.reads(filled(online.asksBack));
+    await white.presses(play.decline);
+    await brown.reads(filled(online.declinedBack));
+    await brown.presses(play.takeBack);
+    await white.presses(play.accept);
+    await Promise.all([white.sees(3), brown.sees(3), watcher.sees(3)]);
+
+    await brown.choosesInMenu(play.offerDraw);
+    await white.reads(filled(online.offersDraw));
+    await expectAccessible(white.page, 'an offer');
+    await white.presses(play.decline);
+    await brown.reads(filled(online.declinedDraw));
+
+    await brown.choosesInMenu(play.resign);
+    await brown.page.locator('dialog[open]').getByRole('button', { name: play.resign }).click();
+    const ended = board['end-resignation'].replace('{winner}', 'White').replace('{loser}', 'Brown');
+    await Promise.all([white.reads(ended), brown.reads(ended), watcher.reads(ended)]);
+    await expectAccessible(white.page, 'the end');
+    const list = await white.page.context().newPage();
+    await list.goto(`${url()}/games`);
+    await list.getByText(ended).waitFor();
+    await list.close();
+
+    await white.presses(play.rematch);
+    await white.reads(online.rematchOffered);
+    await brown.reads(filled(online.rematchAsked));
+    await brown.presses(play.accept);
+    const next = (person: Person) => person.page.waitForURL((to) => !to.href.endsWith(game));
+    await Promise.all([next(white), next(brown)]);
+    expect(white.page.url()).toBe(brown.page.url());
+    await watcher.page.getByRole('link', { name: online.nextGame }).click();
+    await next(watcher);
+    // The colours are swapped, and the position is given again.
+    await brown.moves('d2', 'd5');
+    await white.sees(1);
+});
+
+test('repetition is offered and declined, and whoever declined must play something else', async () => {
+    const { white, brown, game } = await begun();
+    const there = ['c2c3', 'c8c7', 'c3c2', 'c7c8'];
+    for (const [index, command] of [...there, ...there, ...there].entries())
+        await (index % 2 ? brown : white).say(game, command);
+    await Promise.all([white.sees(12), brown.sees(12)]);
+    await brown.presses(play.offerRepetition);
+    await white.reads(filled(online.offersRepetition));
+    await white.presses(play.decline);
+    await white.reads(play.mustDeviate);
+    await white.page.locator('barragoon-board [data-square=c2]').click();
+    await white.page.locator('barragoon-board [data-square=c3]').click();
+    await white.reads(board['why-must-deviate']);
+    await white.moves('e2', 'e3');
+    await brown.sees(13);
+});
+
+test('time runs out where the server says so, and nowhere before', async () => {
+    const { white, brown, game } = await begun({
+        setup: beforeCapture,
+        clock: { kind: 'live', initial: 1000, increment: 0 },
+    });
+    await white.say(game, 'b1b2');
+    await brown.say(game, 'd6d7');
+    const shown = clockOf(white, play.you);
+    const seen = new Set<string>();
+    const ended = white.reads(
+        board['end-time-out'].replace('{winner}', 'Brown').replace('{loser}', 'White'),
+    );
+    const reading = setInterval(
+        async () => seen.add((await shown.textContent().catch(() => '')) ?? ''),
+        40,
+    );
+    const before = await Promise.race([
+        ended.then(() => 'end'),
+        white.page.waitForTimeout(900).then(() => 'time'),
+    ]);
+    expect(before).toBe('time');
+    expect(await shown.getAttribute('class')).toContain('low');
+    expect([...seen].map((text) => text.trim())).not.toContain('0.0');
+    await ended;
+    clearInterval(reading);
+    await brown.reads(
+        board['end-time-out'].replace('{winner}', 'Brown').replace('{loser}', 'White'),
+    );
+});
+
+describe('people', () => {
+    test('say phrases, which everybody reads in his own language', async () => {
+        const { white, brown } = await begun({}, [{}, { locale: 'de-DE' }]);
+        await white.presses(online.chat);
+        await white.presses(online['phrase-good-luck']);
+        await brown.reads(deOnline['phrase-good-luck']);
+        await white.reads(online.iSay.replace('{phrase}', online['phrase-good-luck']));
+    });
+
+    test('call a game off before it has begun', async () => {
+        const { white, brown } = await begun();
+        await brown.choosesInMenu(online.abort);
+        await brown.page.locator('dialog[open] .danger').click();
+        await Promise.all([white.reads(board['end-aborted']), brown.reads(board['end-aborted'])]);
+    });
+
+    test('plan a move, which is played at once when it is their turn', async () => {
+        const { white, brown, game } = await begun();
+        await white.moves('c2', 'c3');
+        await brown.sees(1);
+        await white.moves('d2', 'd5');
+        await white.reads(table.plan.replace('{from}', 'd2').replace('{to}', 'd5'));
+        await white.page.keyboard.press('Escape');
+        await white.page.getByText('d2–d5').waitFor({ state: 'detached' });
+        await white.moves('d2', 'd5');
+        await brown.say(game, 'c8c7');
+        await Promise.all([white.sees(3), brown.sees(3)]);
+    });
+
+    test('who have two tabs see the same in both', async () => {
+        const { white, brown, game } = await begun();
+        const other = await white.page.context().newPage();
+        await other.goto(`${url()}/game/${game}`);
+        await other.locator('barragoon-board [data-square=c2]').click();
+        await other.locator('barragoon-board [data-square=c3]').click();
+        await Promise.all([white.sees(1), brown.sees(1)]);
+    });
+});
+
+test('an address without a game says so', async () => {
+    const person = await arrive();
+    await person.page.goto(`${url()}/game/aaaaaaaaaaaa`);
+    await person.reads(online.notFound);
+});
+
+test('what is asked and how it ended have room on a phone in every language', async () => {
+    const { white, brown, game } = await begun({ setup: beforeCapture }, [{ viewport: phone }]);
+    const { page } = white;
+    const inEveryLanguage = async (about: string) => {
+        for (const language of Object.keys(languages)) {
+            await speak(page, language);
+            await picture(page, `online-${about}-${language}`);
+            const cut = await page.locator('.status').evaluate((status) =>
+                [...status.querySelectorAll('button, a, p, span')].some((part) => {
+                    const { left, right } = part.getBoundingClientRect();
+                    return right - left > 1 && (left < 0 || right > innerWidth);
+                }),
+            );
+            expect([about, language, await overflow(page), cut]).toEqual([
+                about,
+                language,
+                0,
+                false,
+            ]);
+        }
+        await expectAccessible(page, about);
+    };
+    await brown.say(game, 'offer agreement');
+    await white.page.locator('.note .primary').waitFor();
+    await inEveryLanguage('offer');
+    await brown.say(game, 'decline agreement').catch(() => {});
+    await brown.say(game, 'resign');
+    await brown.say(game, 'offer rematch');
+    await white.page.locator('.end').waitFor();
+    await inEveryLanguage('end');
+});

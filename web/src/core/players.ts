@@ -1,0 +1,5 @@
+import type { Player } from './types';
+
+export function opponentOf(player: Player): Player {
+    return player === 'white' ? 'brown' : 'white';
+}

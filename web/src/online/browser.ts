@@ -1,0 +1,64 @@
+// The line and the requests as a browser has them: one line for all pages of a tab.
+import { notices } from '../state/notices.svelte';
+import { offerUpdate } from '../state/updates';
+import { Api } from './api';
+import { type Ears, Line, type Socket } from './line';
+
+const subprotocol = 'barracuda.1';
+
+// Time and chance as they are.
+export const device = {
+    now: () => Date.now(),
+    later: (milliseconds: number, action: () => void) => {
+        const timer = setTimeout(action, milliseconds);
+        return () => clearTimeout(timer);
+    },
+    random: Math.random,
+};
+
+export const api = new Api((path, init) => fetch(path, init));
+
+let line: Line | null = null;
+
+// Opened when it is first wanted.
+export function sharedLine(): Line {
+    line ??= openLine();
+    return line;
+}
+
+// Whoever it was opened by, it is the present guest's from now on.
+export const renewLine = (): void => line?.renew();
+
+export function openLine(): Line {
+    const url = new URL('/api/socket', location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const line = new Line({
+        ...device,
+        connect: (ears) => listened(new WebSocket(url, subprotocol), ears),
+        noticed: (code) => {
+            if (code === 'restart')
+                notices.say({ id: 'restart', text: 'common.restarting', passing: true });
+        },
+        served: (app) => {
+            if (app !== (ownApp() ?? app)) offerUpdate();
+        },
+    });
+    addEventListener('online', () => line.wake());
+    addEventListener('pagehide', () => line.hangUp());
+    document.addEventListener('visibilitychange', () => {
+        if (!document.hidden) line.wake();
+    });
+    return line;
+}
+
+// The version of the app that this page is of, as the build has written it.
+function ownApp(): string | undefined {
+    return document.querySelector<HTMLMetaElement>('meta[name="app"]')?.content;
+}
+
+export function listened(socket: WebSocket, { opened, heard, closed }: Ears): Socket {
+    socket.addEventListener('open', opened);
+    socket.addEventListener('message', ({ data }) => heard(String(data)));
+    socket.addEventListener('close', closed); // after an error as well
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+}

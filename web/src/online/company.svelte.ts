@@ -1,0 +1,42 @@
+// Who else is at a game on a server, and what they say: presence, watchers, phrases, and from when on one of
+// the players may claim the game because the other is gone. None of it is in the log.
+import type { Player } from '../core/types';
+import type { ChatLine, News, Presence, State } from './wire';
+
+export class Company {
+    #presence = $state.raw<Presence | null>(null);
+    #watchers = $state.raw(0);
+    #chat = $state.raw<readonly ChatLine[]>([]);
+
+    // A state may come later than what was heard over the line after it.
+    take({ chat, watchers }: State): void {
+        const told = chat.at(-1)?.at ?? 0;
+        this.#chat = [...chat, ...this.#chat.filter(({ at }) => at > told)];
+        if (!this.#presence) this.#watchers = watchers;
+    }
+
+    hear(news: News): void {
+        if (news.kind === 'chat') this.#chat = [...this.#chat, news.chat];
+        if (news.kind !== 'presence') return;
+        this.#presence = news.presence;
+        this.#watchers = news.presence.watchers;
+    }
+
+    get watchers(): number {
+        return this.#watchers;
+    }
+
+    get chat(): readonly ChatLine[] {
+        return this.#chat;
+    }
+
+    // Null: nothing was heard of it yet.
+    isHere(player: Player): boolean | null {
+        return this.#presence?.[player] ?? null;
+    }
+
+    // By the server's clock; null: the other is not gone, or has nothing to do.
+    claimAt(player: Player): number | null {
+        return this.#presence?.claimAt[player] ?? null;
+    }
+}

@@ -1,0 +1,151 @@
+// The log of a game on the server, whole and in order: the start from its state, the events from the line,
+// and from the archive those that are too many for it.
+import type { LiveText } from '../core/types';
+import type { Api } from './api';
+import type { Line, Listener } from './line';
+import { type Clock, type Event, isGameEvent, type News, type Problem, type State } from './wire';
+
+export interface Surroundings {
+    readonly api: Api;
+    readonly line: Line;
+    readonly now: () => number;
+    readonly later: (milliseconds: number, action: () => void) => () => void;
+}
+
+export interface Reader {
+    readonly plays: boolean;
+    readonly read: (events: readonly Event[]) => void; // the log has grown by these, or is complete
+    readonly hear: (news: News) => void; // what is not of the log
+    readonly missed: () => void; // something may have happened unseen; the log will have it
+    readonly fail: (problem: Problem) => void;
+    readonly lineChanged: () => void;
+}
+
+const patience = 1000; // before the archive is asked again
+
+export class GameLog implements Listener {
+    readonly #id: string;
+    readonly #around: Surroundings;
+    readonly #reader: Reader;
+    readonly #events: Event[] = [];
+    #state: State | null = null;
+    #early: Event[] = []; // that come after what is still missing
+    #isReading = false;
+    #isClosed = false;
+
+    constructor(id: string, around: Surroundings, reader: Reader) {
+        this.#id = id;
+        this.#around = around;
+        this.#reader = reader;
+        this.readAgain();
+    }
+
+    // As far as it is not known yet, after a failure as well.
+    readAgain(): void {
+        this.#around.line.watch(this.#topic, this, this.#events.length);
+        this.#askForState();
+    }
+
+    get #topic(): string {
+        return `game:${this.#id}`;
+    }
+
+    get plays(): boolean {
+        return this.#reader.plays;
+    }
+
+    // The one that was heard last, with what never changes.
+    get state(): State | null {
+        return this.#state;
+    }
+
+    // When it began does not matter here: no clock runs before both have acted.
+    get live(): LiveText | null {
+        if (!this.#state) return null;
+        const { start, touchMove, clock } = this.#state;
+        const events = this.#events.map(
+            ({ number, at, by, command }) => `${number} ${at} ${by ?? 'server'} ${command}`,
+        );
+        const terms = { use: 'link', start, touchMove, control: controlOf(clock) } as const;
+        return { ...terms, began: 0, before: [], events };
+    }
+
+    hear(news: News): void {
+        if (news.kind === 'state') {
+            this.#take(news.state);
+            this.#catchUp(); // the line has too many to tell
+        } else if (news.kind === 'event') {
+            if (isGameEvent(news.event)) this.#early.push(news.event);
+            if (!this.#isReading) this.#grow([]);
+        } else {
+            this.#reader.hear(news);
+        }
+    }
+
+    fail(problem: Problem): void {
+        this.#reader.fail(problem);
+    }
+
+    missed(): void {
+        this.#reader.missed();
+    }
+
+    lineChanged(): void {
+        this.#reader.lineChanged();
+    }
+
+    close(): void {
+        this.#isClosed = true;
+        this.#around.line.leave(this.#topic);
+    }
+
+    async #askForState(): Promise<void> {
+        const answer = await this.#around.api.game(this.#id);
+        if (this.#isClosed) return;
+        if (answer.ok) this.#take(answer.value);
+        else if (answer.problem.code !== 'unavailable') this.fail(answer.problem);
+        else this.#around.later(patience, () => this.#askForState());
+    }
+
+    #take(state: State): void {
+        if (this.#state && this.#state.number > state.number) return;
+        this.#state = state;
+        if (!this.#isReading) this.#grow([]);
+    }
+
+    // Up to the state that was heard last.
+    async #catchUp(): Promise<void> {
+        if (this.#isReading || !this.#state) return;
+        this.#isReading = true;
+        const answer = await this.#around.api.log(
+            this.#id,
+            this.#events.length,
+            this.#state.number,
+        );
+        this.#isReading = false;
+        if (this.#isClosed) return;
+        if (answer.ok) this.#grow(answer.value);
+        else if (answer.problem.code !== 'unavailable') return this.fail(answer.problem);
+        else this.#around.later(patience, () => this.#catchUp());
+        if (answer.ok && this.#events.length < this.#state.number) this.#catchUp();
+    }
+
+    #grow(found: readonly Event[]): void {
+        const before = this.#events.length;
+        for (const event of [...found, ...this.#early])
+            if (event.number === this.#events.length + 1) this.#events.push(event);
+        this.#early = this.#early.filter(({ number }) => number > this.#events.length);
+        if (this.#state && this.#events.length >= this.#state.number)
+            this.#reader.read(this.#events.slice(before));
+    }
+}
+
+// As the tag TimeControl of a record has it.
+export function controlOf(clock: Clock): string | null {
+    const seconds = (milliseconds: number) => String(milliseconds / 1000);
+    if (clock.kind === 'none') return null;
+    if (clock.kind === 'days') return `1/${clock.days * 86_400}`;
+    if (clock.delay !== undefined) return `${seconds(clock.initial)}d${seconds(clock.delay)}`;
+    const bonus = clock.increment ? `+${seconds(clock.increment)}` : '';
+    return `${seconds(clock.initial)}${bonus}`;
+}

@@ -1,0 +1,87 @@
+// A game on this device with what a browser has to do with it: time goes by, pages are closed and come
+// back, other tabs open the same game, and it is kept.
+import { startEngine } from '../../core/engine';
+import type { Core, GameView } from '../../core/types';
+import { keepEnded, prepareList } from '../ended';
+import { notices } from '../notices.svelte';
+import { Keeper, returned } from './keeping';
+import { keepLadder, keptLadder, type Proposal, proposalOf, withGame } from './ladder';
+import { LocalSource } from './local.svelte';
+import { idOf, type Session } from './session';
+
+const tick = 100;
+const heartbeat = 3000; // how often it is noted that the page is open while a clock runs
+
+// What the page does.
+export interface Visitor {
+    readonly propose: (proposal: Proposal | null) => void; // another level, after a game
+    readonly again: (session: Session) => void; // a rematch is agreed
+    readonly gone: () => void; // the game that another tab had is no more
+}
+
+export interface Opened {
+    readonly source: LocalSource;
+    readonly close: () => void;
+}
+
+export function openOnDevice(core: Core, session: Session, visitor: Visitor): Opened {
+    const { opponent } = session.options;
+    const keeper = new Keeper(opponent);
+    const source: LocalSource = new LocalSource(session, {
+        core,
+        startEngine,
+        now: () => Date.now(),
+        save: (saved) => save(keeper, saved),
+        ended: (ended, view) => {
+            visitor.propose(climbed(core, ended, view));
+            void keepEnded(opponent, idOf(ended), source.state);
+        },
+        again: visitor.again,
+        reclaim: () => {
+            const back = returned(core, opponent, Date.now());
+            if (back) keeper.reclaim();
+            else visitor.gone();
+            return back;
+        },
+    });
+    const ends = follow(source, keeper);
+    source.open();
+    prepareList();
+    const close = () => {
+        keeper.keep(source.session);
+        for (const end of ends) end();
+        source.close();
+    };
+    return { source, close };
+}
+
+function save(keeper: Keeper, session: Session): void {
+    if (!keeper.keep(session)) notices.say({ id: 'storage', text: 'common.storageFull' });
+}
+
+// How the last games ended, with this one; and what is proposed after that.
+function climbed(core: Core, session: Session, view: GameView): Proposal | null {
+    const ladder = withGame(core, keptLadder(), session, view);
+    keepLadder(ladder);
+    return proposalOf(ladder);
+}
+
+function follow(source: LocalSource, keeper: Keeper): readonly (() => void)[] {
+    const look = () => {
+        source.look();
+        const { live, over } = source.session;
+        const isLate = Date.now() - keeper.seen > heartbeat;
+        if (live.control && !over && isLate) save(keeper, source.session);
+    };
+    const timer = setInterval(look, tick);
+    const hide = () => keeper.keep(source.session);
+    const show = (event: PageTransitionEvent) => event.persisted && source.comeBack(keeper.seen);
+    addEventListener('pagehide', hide);
+    addEventListener('pageshow', show);
+    return [
+        () => clearInterval(timer),
+        () => removeEventListener('pagehide', hide),
+        () => removeEventListener('pageshow', show),
+        keeper.onTaken(() => source.giveUp()),
+    ];
+}

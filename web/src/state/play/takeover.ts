@@ -1,0 +1,51 @@
+// The last game of each kind is kept apart from the list. Whoever looks at the list finds it there: also one
+// that ended as its page was closed, too late for the list, or before there was a list. That is done once
+// for a game: if the reader deletes it there, it stays away.
+import { array, string } from 'valibot';
+import type { Core, Standing } from '../../core/types';
+import { type ArchivedGame, type Ended, entryOf, keep } from '../archive';
+import { read, write } from '../storage';
+import { keptGame, returned } from './keeping';
+import { personOf, type Seat } from './seats';
+import { idOf, type Session } from './session';
+
+const key = 'games.taken-over';
+
+export async function takeOver(core: Core): Promise<void> {
+    const before = read(key, array(string())) ?? [];
+    const last = (['computer', 'two'] as const).flatMap((kind) => lastGame(core, kind) ?? []);
+    const fresh = last.filter(({ id }) => !before.includes(id));
+    if (fresh.length === 0) return;
+    const kept = await Promise.all(fresh.map(keep));
+    if (!kept.includes(false))
+        write(
+            key,
+            last.map(({ id }) => id),
+        );
+}
+
+function lastGame(core: Core, kind: 'computer' | 'two'): ArchivedGame | null {
+    const seen = keptGame(kind)?.seen;
+    const session = returned(core, kind, Date.now());
+    if (seen === undefined || !session?.over) return null;
+    const ended = endedOf(session, core.standing(session.live, seen));
+    return entryOf(kind, idOf(session), ended, seen);
+}
+
+function endedOf({ options }: Session, { view, game, state }: Standing): Ended {
+    const { level, seats, control } = options;
+    const seatOf = ({ kind, name, who }: Seat) => ({
+        kind,
+        name,
+        who,
+        level: kind === 'computer' ? level : null,
+    });
+    return {
+        view,
+        game,
+        outcome: state.outcome,
+        control,
+        seats: { white: seatOf(seats.white), brown: seatOf(seats.brown) },
+        mine: personOf(seats) ?? 'both',
+    };
+}

@@ -1,0 +1,44 @@
+// The real server of games, for tests in Node and in browsers.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '../e2e/serve';
+
+// A server that can be restarted: it comes back with the same games at the same address.
+export class GameServer {
+    readonly #folder: string;
+    readonly #root: string;
+    #running: RunningServer | null = null;
+    url = '';
+
+    private constructor(folder: string, root: string) {
+        this.#folder = folder;
+        this.#root = root;
+    }
+
+    // With an app, or with an empty page in its place.
+    static async start(app?: string): Promise<GameServer> {
+        const folder = await mkdtemp(join(tmpdir(), 'barracuda-'));
+        await writeFile(join(folder, 'index.html'), '<!doctype html>');
+        const server = new GameServer(folder, app ?? folder);
+        await server.begin();
+        return server;
+    }
+
+    async begin(): Promise<void> {
+        const port = this.url === '' ? 0 : Number(new URL(this.url).port);
+        const games = ['--store', join(this.#folder, 'games.db'), '--limits', 'none'];
+        this.#running = await startServer(this.#root, port, games);
+        this.url = this.#running.url;
+    }
+
+    async end(): Promise<void> {
+        await this.#running?.stop();
+        this.#running = null;
+    }
+
+    async remove(): Promise<void> {
+        await this.end();
+        await rm(this.#folder, { recursive: true, force: true });
+    }
+}
