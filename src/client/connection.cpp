@@ -14,7 +14,7 @@ namespace websocket = beast::websocket;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-constexpr std::chrono::seconds patience{10};  // with a server that does not answer
+constexpr std::chrono::seconds patience{10};  // before a silent server counts as unreachable
 
 }  // namespace
 
@@ -43,7 +43,7 @@ asio::awaitable<bool> Connection::open(const Place& place, const Identity& ident
     const auto self = shared_from_this();
     const bool reached = co_await reach(place);
     if (!reached) co_return false;
-    beast::get_lowest_layer(stream_).expires_never();  // WebSockets have time limits of their own
+    beast::get_lowest_layer(stream_).expires_never();  // WebSockets have their own timeouts
     stream_.set_option(
         websocket::stream_base::timeout{patience, websocket::stream_base::none(), false});
     stream_.set_option(websocket::stream_base::decorator([&](websocket::request_type& head) {

@@ -1,5 +1,5 @@
-// One WebSocket to the server, until it is cut; a line uses one after the other. For client/*.cpp
-// only: it includes the network library.
+// One WebSocket connection to the server, until it is cut; a line uses one after another. For
+// client/*.cpp only: it includes the network library.
 #pragma once
 
 #include "client/place.hpp"
@@ -24,7 +24,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 public:
     explicit Connection(boost::asio::io_context& context) : stream_(context) {}
 
-    // False if the server is not there or does not let us in.
+    // False if the server cannot be reached or rejects the handshake.
     boost::asio::awaitable<bool> open(const Place& place, const Identity& identity);
 
     void send(std::string text);

@@ -37,7 +37,7 @@ public:
     Result<Answer, std::string> ask(const HttpRequest& request) {
         const bool was_open = stream_.has_value();
         auto answer = attempt(request);
-        // The server closes a connection that was idle for long: that is no answer to this request.
+        // The server closes long-idle connections: that is no answer to this request.
         if (!answer && was_open && closed_unheard_) answer = attempt(request);
         return answer;
     }
@@ -97,7 +97,7 @@ private:
         return error;
     }
 
-    // Until the operation that is begun is over, which the stream's deadline makes sure of.
+    // Until the pending operation is over, which the stream's deadline guarantees.
     template <class Begin>
     error_code finish(Begin&& begin) {
         error_code done;

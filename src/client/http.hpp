@@ -1,7 +1,6 @@
-// Requests to the API, one after the other over one connection that is made again when it is gone.
-// Each waits for its answer. It keeps the cookie that the server gives, so that whoever it talks
-// for stays the same; the meaning of what is asked and answered is for others to know. Not for
-// several threads at once.
+// Requests to the API, one at a time over one connection, which is reopened when it is gone. Each
+// blocks until its answer comes. It keeps the server's cookie, and with it the guest's identity; it
+// does not interpret requests or answers. Not thread-safe.
 #pragma once
 
 #include "base/result.hpp"
@@ -29,8 +28,8 @@ public:
     Http& operator=(Http&&) noexcept;
     ~Http();
 
-    // The error, a sentence, if no answer came; nobody knows then whether the request was heard. A
-    // key makes it safe to ask for a command again.
+    // The error is a sentence; without an answer, it is unknown whether the request arrived. An
+    // idempotency key makes it safe to repeat a command.
     Result<Answer, std::string> ask(std::string_view method, const std::string& path,
                                     std::string_view body = {}, std::string_view key = {});
     Result<Answer, std::string> get(const std::string& path) { return ask("GET", path); }

@@ -102,7 +102,7 @@ private:
     Hear hear_;
     LineSettings settings_;
     Random random_;
-    std::string name_;  // begins the keys, so that no other line has the same
+    std::string name_;  // a prefix for the keys, unique among lines
     std::uint64_t commands_ = 0;
 
     std::shared_ptr<Connection> connection_;
@@ -115,9 +115,9 @@ private:
     asio::steady_timer pause_{context_};
     asio::steady_timer pulse_{context_};
 
-    std::map<std::string, std::optional<play::Number>> watched_;  // and the last event of each
+    std::map<std::string, std::optional<play::Number>> watched_;  // with the last event of each
     bool watches_me_ = false;
-    std::deque<Waiting> waiting_;  // in the order in which they were asked
+    std::deque<Waiting> waiting_;  // in the order they were sent
 };
 
 asio::awaitable<void> Line::Inside::stay_connected([[maybe_unused]] std::shared_ptr<Inside> self) {
@@ -137,7 +137,7 @@ asio::awaitable<void> Line::Inside::stay_connected([[maybe_unused]] std::shared_
     connection_.reset();
 }
 
-// With jitter, so that not all who were cut off come back at once.
+// With jitter, so that disconnected clients do not all come back at once.
 std::chrono::milliseconds Line::Inside::next_wait() {
     wait_ = wait_.count() == 0 ? settings_.first_wait : std::min(2 * wait_, settings_.longest_wait);
     const auto most = static_cast<std::uint32_t>(wait_.count());
@@ -205,7 +205,7 @@ void Line::Inside::know(const std::string& game, play::Number number) {
         watched->second = number;
 }
 
-// What came before is passed over, and what is missing asked for.
+// Skips events already seen, and requests missing ones.
 bool Line::Inside::is_next(const Event& event) {
     const auto watched = watched_.find(event.game);
     if (watched == watched_.end()) return false;
@@ -222,7 +222,7 @@ bool Line::Inside::is_next(const Event& event) {
 
 void Line::Inside::answer(const std::string& key, const Result<play::Number, Problem>& result) {
     const auto found = std::ranges::find(waiting_, key, &Waiting::key);
-    if (found == waiting_.end()) return;  // it was answered before the line was cut, and again
+    if (found == waiting_.end()) return;  // answered before the line was cut, and once more since
     const Answer call = std::move(found->answer);
     waiting_.erase(found);
     call(result);

@@ -1,5 +1,5 @@
-// The thread that lines live on: whoever runs the loop is called back by them. It knows nothing of
-// what goes over the lines; the network library stays behind this header.
+// The thread that lines live on: it makes their callbacks. It does not know what goes over the
+// lines; the network library stays behind this header.
 #pragma once
 
 #include <chrono>
@@ -17,20 +17,19 @@ public:
 
     // Runs until stop().
     void run();
-    // Runs until it holds, which is asked after everything that happens; false if it never did in
-    // that time.
+    // Runs until the condition holds, which is checked after everything that happens; false if it
+    // did not hold in time.
     bool run_until(const std::function<bool()>& holds,
                    std::chrono::milliseconds patience = std::chrono::seconds(10));
 
-    // Calls a function on the loop, once so much time has passed. It is forgotten if the loop goes
-    // first.
+    // Calls a function on the loop after this time; not if the loop is destroyed first.
     void after(std::chrono::microseconds wait, std::function<void()> work);
 
-    // From any thread.
+    // May be called from any thread.
     void post(std::function<void()> work);
     void stop();
 
-    // What runs it, for other files of this folder.
+    // The implementation, for other files of this folder.
     struct Inside;
     Inside& inside() { return *inside_; }
 

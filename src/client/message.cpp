@@ -14,7 +14,7 @@ namespace {
 namespace json = boost::json;
 constexpr std::string_view of_game = "game:";
 
-// Reads a text and hands its object on; nothing if it is none.
+// Parses a text and passes on its object; nothing if it is not an object.
 template <class Read>
 auto with_object(std::string_view text, Read&& read) -> decltype(read(json::object())) {
     std::array<unsigned char, 4096> room;

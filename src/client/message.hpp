@@ -1,5 +1,5 @@
-// What the server says over the socket, as values. Fields that are not known here are passed over,
-// as the contract asks of readers; FENs and commands stay texts, which the rules read.
+// What the server sends over the socket, as values. Unknown fields are ignored, as the contract
+// demands; FENs and commands stay texts, for the rules to read.
 #pragma once
 
 #include "play/live_game.hpp"
@@ -23,7 +23,7 @@ struct Outcome {
     std::string ending;            // "shut-in"
 };
 
-// How a game stands, after an event or on the whole.
+// The state of a game, as part of an event or in full.
 struct Standing {
     play::Number number = 0;  // of the last event
     std::string fen;
@@ -31,7 +31,7 @@ struct Standing {
     std::optional<Clocks> clocks{};
     std::vector<play::PendingOffer> offers{};
     std::optional<Outcome> outcome{};
-    std::optional<std::string> rematch{};  // the next game of the two
+    std::optional<std::string> rematch{};  // the players' next game
 };
 
 struct State {
@@ -59,7 +59,7 @@ struct Chat {
     std::optional<Player> by;
     std::string phrase;
 };
-// Of the topic "me": a challenge was answered, or a rematch has begun.
+// From the topic "me": a challenge was answered, or a rematch has begun.
 struct News {
     std::optional<std::string> challenge;
     std::optional<std::string> game;
@@ -96,16 +96,16 @@ struct Notice {
 using Message =
     std::variant<Event, Done, Refused, State, Presence, Chat, News, Complaint, Pong, Notice>;
 
-// Nothing if it is none of these, which a server may add.
+// Nothing if it is none of these; a server may add messages.
 std::optional<Message> parse_message(std::string_view json);
 
-// A problem as requests answer it.
+// A problem in the response to a request.
 std::optional<Problem> parse_problem(std::string_view json);
 
-// A state as GET /api/games/ID answers it.
+// A state as returned by GET /api/games/ID.
 std::optional<State> parse_state(std::string_view json);
 
-// A text in an object: parse_text(body, "game"). Nothing if it is not there.
+// A text field of an object: parse_text(body, "game"). Nothing if it is missing.
 std::optional<std::string> parse_text(std::string_view json, std::string_view name);
 
 }  // namespace barracuda::client

@@ -1,4 +1,4 @@
-// Where a server is, and who somebody is there: what every request and every socket begins with.
+// Where a server is, and who the client is there: every request and every socket begins with these.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,10 @@ struct Place {
     std::uint16_t port = 8080;
 };
 
-// Nobody, until the server makes a guest of whoever asks for something that needs one.
+// Nobody, until the server creates a guest for a request that needs one.
 struct Identity {
     std::string cookie{};  // as it is sent back: "barracuda=…"
-    std::string token{};   // of a program; goes before the cookie
+    std::string token{};   // of a program; takes precedence over the cookie
 };
 
 }  // namespace barracuda::client

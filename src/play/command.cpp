@@ -34,7 +34,7 @@ std::optional<Command> parse_with_kind(std::string_view verb, std::string_view a
 std::optional<Command> parse_outage(std::string_view text) {
     const auto time = parse_number(text);
     if (!time || *time < 0 || Milliseconds{*time} > longest_time) return std::nullopt;
-    // Leading zeros, or "-0", would make two texts of one command.
+    // Leading zeros, or "-0", would give one command two texts.
     if (std::to_string(*time) != text) return std::nullopt;
     return Outage{Milliseconds{*time}};
 }

@@ -1,7 +1,7 @@
-// What can be asked of a game in progress, as data and as the texts of its log: `d2d5`, `x@d4`,
-// `touch d2`, `offer KIND`, `accept KIND`, `decline KIND`, `resign`, `abort`, `claim win`, `claim
-// draw`, `time` and, by the server alone, `outage MS`, `pause`, `resume`. Who asks is not part of
-// it.
+// The commands of a game in progress, as data and as the texts of its log: `d2d5`, `x@d4`, `touch
+// d2`, `offer KIND`, `accept KIND`, `decline KIND`, `resign`, `abort`, `claim win`, `claim draw`,
+// `time` and, for the server only, `outage MS`, `pause`, `resume`. Who gives the command is not
+// part of it.
 #pragma once
 
 #include "rules/action.hpp"
@@ -19,7 +19,7 @@ namespace barracuda::play {
 enum class OfferKind : std::uint8_t {
     Agreement,   // a draw (R9.3)
     Repetition,  // a draw (R9.2)
-    Back,        // to before the last action of whoever asks
+    Back,        // to before the asker's last action
     Rematch,     // after the end
 };
 
@@ -52,17 +52,17 @@ struct Claim {
     bool win;  // otherwise a draw
     bool operator==(const Claim&) const = default;
 };
-// "Look at the clock": ends the game if a flag has fallen or nobody has begun.
+// Checks the clock: ends the game if a flag has fallen or nobody has begun.
 struct Time {
     bool operator==(const Time&) const = default;
 };
-// Nobody could act for so long; it is given back.
+// Nobody could act for this long; the time is given back.
 struct Outage {
     Milliseconds time;
     bool operator==(const Outage&) const = default;
 };
 
-// The clocks stand still until `resume`, or until a player does or says anything.
+// The clocks stop until `resume`, or until a player does or says anything.
 struct Pause {
     bool operator==(const Pause&) const = default;
 };
@@ -78,7 +78,7 @@ std::optional<OfferKind> parse_offer_kind(std::string_view text);
 
 std::string to_text(const Command& command);
 
-// Exactly the texts that `to_text` writes.
+// Accepts exactly the texts that `to_text` writes.
 std::optional<Command> parse_command(std::string_view text);
 
 }  // namespace barracuda::play

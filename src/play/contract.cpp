@@ -31,7 +31,7 @@ std::string control_json(const TimeControl& control) {
     return object.done();
 }
 
-// That of both, or one for each if one has more time than the other.
+// One for both, or one for each if one player has more time.
 std::string clock_of_both(const Options& options) {
     if (!options.time) return clock_json(std::nullopt);
     if (options.time->white == options.time->brown) return control_json(options.time->white);
@@ -75,7 +75,7 @@ std::string end_json(const std::optional<GameEnd>& end) {
     return object.done();
 }
 
-// What both a State and an Event say of the game.
+// What State and Event both say about the game.
 void add_standing(JsonObject& object, const LiveGame& live, Instant now) {
     const Position& position = live.game().position();
     object.text("fen", to_fen(position));
@@ -93,7 +93,7 @@ void add_draw_words(std::vector<std::string>& commands, const std::optional<Draw
         commands.push_back(to_text(Command(Decline{OfferKind::Repetition})));
 }
 
-// The last command of a game that the board has not decided.
+// The final command of a game that was not decided on the board.
 std::optional<Command> last_command(const Outcome& outcome) {
     switch (outcome.ending) {
         case Ending::Resignation: return Resign{};
@@ -130,7 +130,7 @@ std::vector<std::string> commands_of(const LiveGame& live) {
     for (std::size_t i = 0; i < game.size(); ++i) {
         add_draw_words(commands, game.said_before(i));
         const Played played = game.played(i);
-        // Only a game that was read from a record has forgotten placements (R7.3).
+        // Only games read from records have forgotten placements (R7.3).
         commands.push_back(played ? barracuda::to_text(*played) : "forget");
     }
     add_draw_words(commands, game.said_before(game.size()));

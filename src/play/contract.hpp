@@ -1,6 +1,5 @@
 // A game in progress as the objects of the contract: State, Event, Problem and Clock, the same in
-// the browser and over the network. What only a server knows (ids, people, watchers) is added by
-// it.
+// the browser and over the network. A server adds what only it knows (ids, people, watchers).
 #pragma once
 
 #include "base/json.hpp"
@@ -19,8 +18,8 @@ std::string clock_json(const std::optional<TimeControl>& control);
 std::string event_json(const LiveGame& after, const Event& event);
 std::string problem_json(const Refusal& refusal);
 
-// The log without what was taken back: actions, what was said about a draw by repetition, and how
-// it ended. Touches, and offers that came to nothing, are not in it.
+// The log without what was taken back: actions, offers and refusals of a draw by repetition, and
+// how the game ended. Touches, and offers that came to nothing, are left out.
 std::vector<std::string> commands_of(const LiveGame& live);
 
 }  // namespace barracuda::play

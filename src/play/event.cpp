@@ -6,7 +6,7 @@
 namespace barracuda::play {
 namespace {
 
-// The part of a text up to the next blank, which is taken off.
+// Takes the part up to the next blank off the text.
 std::string_view take_word(std::string_view& text) {
     const std::size_t end = std::min(text.find(' '), text.size());
     const std::string_view word = text.substr(0, end);

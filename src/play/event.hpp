@@ -1,5 +1,5 @@
-// What happened in a game in progress: an entry of its log. The log and the start are the game;
-// each entry follows from one command that was not refused.
+// What happened in a game in progress: an entry of its event log. The start and the log together
+// are the game; each entry comes from one accepted command.
 #pragma once
 
 #include "play/command.hpp"
@@ -25,7 +25,7 @@ struct Event {
 
 std::string to_text(const Event& event);  // "3 1700000000000 white d2d5", "server" for nobody
 
-// Exactly the texts that `to_text` writes.
+// Accepts exactly the texts that `to_text` writes.
 std::optional<Event> parse_event(std::string_view text);
 
 }  // namespace barracuda::play

@@ -1,5 +1,5 @@
-// How a game in progress has ended: as the rules know it, or in one of two ways that only players
-// who do not sit at one board need.
+// How a game in progress ended: as the rules define it, or in one of two ways needed only by
+// players who do not sit at one board.
 #pragma once
 
 #include "rules/outcome.hpp"
@@ -10,14 +10,14 @@
 
 namespace barracuda::play {
 
-// Before both had acted; nobody has won, nor was it drawn.
+// Before both had acted; neither won nor drawn.
 struct Aborted {
     bool operator==(const Aborted&) const = default;
 };
 
 // By one player while the other, who had to act, was gone.
 struct Claimed {
-    std::optional<Player> winner;  // nobody: drawn
+    std::optional<Player> winner;  // none: drawn
     bool operator==(const Claimed&) const = default;
 };
 

@@ -1,5 +1,5 @@
-// The parts that all JSON of games has in common, whoever reads it: the browser, clients of a
-// server, other people's programs.
+// The parts that all JSON about games has in common, whether for the browser, clients of a server
+// or third-party programs.
 #pragma once
 
 #include "base/json.hpp"

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cassert>
 
-// What a command does; what may be asked is in objections.cpp.
+// What commands do; objections.cpp decides which are allowed.
 namespace barracuda::play {
 namespace {
 
@@ -29,14 +29,13 @@ Result<void, Refusal> checked(const Result<void, Explanation>& said) {
     return {};
 }
 
-// What stops the clocks, or looks at them, leaves them as they are; everything else goes on with
-// the game.
+// Commands that stop or check the clocks leave them as they are; everything else resumes the game.
 bool lets_clocks_stand(const Command& command) {
     return std::holds_alternative<Pause>(command) || std::holds_alternative<Resume>(command) ||
            std::holds_alternative<Outage>(command) || std::holds_alternative<Time>(command);
 }
 
-// Who begins with which handicap: it goes with its player when colours are changed.
+// A handicap stays with its player when colours change.
 Position with_levels_swapped(const Position& start) {
     Setup setup = start.setup();
     std::swap(setup.express_levels.white, setup.express_levels.brown);
@@ -58,7 +57,7 @@ LiveGame::LiveGame(Options options, Game game, Instant now)
 
 Result<LiveGame::Step, Refusal> LiveGame::step(const Request& request) const {
     if (const auto objected = objection(request)) return fail(*objected);
-    // `time` only asks for what the server does.
+    // `time` only triggers what the server does anyway.
     const bool of_server = std::holds_alternative<Time>(request.command);
     const auto by = of_server ? std::nullopt : player_of(request.by);
     const Command command = by ? settled(request.command, *by) : request.command;
@@ -78,7 +77,7 @@ LiveGame LiveGame::rematch(Instant now) const {
     return {swapped(*options_), Game(with_levels_swapped(game_.start()), game_.touch_move()), now};
 }
 
-// To offer what the other player offers is to accept it.
+// Offering what the opponent has offered means accepting it.
 Command LiveGame::settled(const Command& command, Player by) const {
     const auto* const offer = std::get_if<Offer>(&command);
     if (!offer) return command;
@@ -210,7 +209,7 @@ Result<void, Refusal> LiveGame::look_at_clock(Instant at) {
     return {};
 }
 
-// Back to before the asker's last action, or move. What came after it is not spent.
+// Back to before the asker's last action, or move. Time used after it is not spent.
 Result<void, Refusal> LiveGame::take_back(Player asker, Instant at) {
     const auto size = last_to_take_back(asker);
     if (!size) return fail(Refusal{Code::NothingToTakeBack});
@@ -236,8 +235,8 @@ Result<void, Refusal> LiveGame::take_back(Player asker, Instant at) {
     return {};
 }
 
-// What the clocks will show if the action that is due is made now and taken back later: what was
-// thought about it is spent or not.
+// What the clocks will show if the action due is made now and later taken back: depending on the
+// options, thinking time is spent or not.
 Clock::Reading LiveGame::to_restore(Instant now) const {
     return options_->refunds_thought && begun_ ? *begun_ : clock_->reading(now);
 }
@@ -292,7 +291,7 @@ std::optional<Player> LiveGame::offered(OfferKind kind) const {
     return offer && offer->kind == draw_kind(kind) ? std::optional(offer->by) : std::nullopt;
 }
 
-// The index in the history of the action or move that goes first.
+// The index in the history of the first action or move to be taken back.
 std::optional<std::size_t> LiveGame::last_to_take_back(Player player) const {
     const auto counts = [&](std::size_t index) {
         return !options_->whole_moves || game_.before(index).owed() == 0;
@@ -324,7 +323,7 @@ std::optional<Instant> LiveGame::claimable(Player player, const Absence& of_oppo
     return std::max(of_opponent.since, change_time_).later_by(patience);
 }
 
-// An action may be late by so much.
+// An action may be late by this much.
 Milliseconds LiveGame::tolerance(Instant now) const {
     return quiet_until_ && now < *quiet_until_ ? longest_time : options_->tolerance;
 }

@@ -1,10 +1,10 @@
-// A game in progress as a value: the game of the rules, its clocks, what is on offer and how far
-// its log has come. Whatever is asked of it gives a new value and one event, or a refusal; the old
-// value stays as it was. Time and whoever asks are arguments. It knows no storage, no network and
-// no screen, and a copy costs little.
+// A game in progress as a value: the game of the rules, its clocks, open offers and position in its
+// event log. A request gives a new value and one event, or a refusal; the old value is unchanged.
+// Time and the asker are arguments. It knows nothing of storage, network or screen, and copies are
+// cheap.
 //
-// Everything is decided by the start, the options and the events: applied one after the other, they
-// give the same game again. The number of the last event only grows; taking back is an event, too.
+// The start, the options and the events determine everything: applying the events in order gives
+// the same game again. Event numbers only grow; taking back is an event too.
 #pragma once
 
 #include "base/result.hpp"
@@ -30,14 +30,14 @@ constexpr Asker seat(Player player) {
 // A player who is not there.
 struct Absence {
     Instant since;
-    bool closed = false;  // the page, which is more than a lost connection
+    bool closed = false;  // the page was closed, which is more than a lost connection
 };
 
 struct Request {
     Asker by;
     Command command;
     Instant now;
-    std::optional<Number> made_for = {};  // the number of the last event that the asker has seen
+    std::optional<Number> made_for = {};            // the last event that the asker has seen
     PerPlayer<std::optional<Absence>> absent = {};  // for claims
 };
 
@@ -51,15 +51,15 @@ class LiveGame {
 public:
     struct Step;
 
-    // The game may have a history of its own, which belongs to the start.
+    // The game may already have a history, which belongs to the start.
     LiveGame(Options options, Game game, Instant now);
 
-    // What follows from a request.
+    // The result of a request.
     Result<Step, Refusal> step(const Request& request) const;
-    // What follows from an event of the log, which was allowed when it happened. It is refused if
-    // it is not the next one or cannot be.
+    // The result of an event from the log, which was allowed when it happened. Refused if it is not
+    // the next one or is impossible.
     Result<LiveGame, Refusal> after(const Event& event) const;
-    // The next game of the two: colours are changed, a handicap stays with its player.
+    // The players' next game: colours swap, a handicap stays with its player.
     LiveGame rematch(Instant now) const;
 
     const Game& game() const { return game_; }
@@ -73,12 +73,12 @@ public:
     std::vector<PendingOffer> offers() const;
 
     Number number() const { return number_; }       // of the last event; 0 before the first
-    Number changed_at() const { return changed_; }  // of the last action, taking back or end
+    Number changed_at() const { return changed_; }  // of the last action, take-back or end
     Instant last_time() const { return last_time_; }
 
-    // From when on `time` has something to do.
+    // When `time` will next have something to do.
     std::optional<Instant> due() const;
-    // From when on a player may claim the game, if the other stays away and does not act.
+    // When a player may claim the game, if the opponent stays away and does not act.
     std::optional<Instant> claimable(Player player, const Absence& of_opponent) const;
 
 private:
@@ -118,8 +118,8 @@ private:
     std::shared_ptr<const Options> options_;
     Game game_;
     std::optional<Clock> clock_;
-    SharedVector<Clock::Reading> readings_;  // to show again if an action is taken back
-    std::optional<Clock::Reading> begun_;    // when the action that is due began
+    SharedVector<Clock::Reading> readings_;  // to restore when an action is taken back
+    std::optional<Clock::Reading> begun_;    // when the action due began
     PerPlayer<std::optional<std::size_t>>
         first_acts_;  // the size of the game after the first action of each player
     std::optional<GameEnd> end_;
@@ -129,8 +129,8 @@ private:
     Number number_ = 0;
     Number changed_ = 0;
     Instant last_time_;                   // of the last event, or the start
-    Instant change_time_;                 // of the last action, taking back or end, or the start
-    std::optional<Instant> quiet_until_;  // nobody is flagged before
+    Instant change_time_;                 // of the last action, take-back or end, or the start
+    std::optional<Instant> quiet_until_;  // nobody is flagged before this
     std::optional<Instant> paused_since_;
 };
 

@@ -1,8 +1,8 @@
 #include "base/overloaded.hpp"
 #include "play/live_game.hpp"
 
-// What may be asked of a game in progress: by whom, when, and as its options have it. The rules of
-// the game are asked when a command is carried out.
+// Which commands are allowed: for whom, when, and under which options. The rules of the game are
+// checked when a command is carried out.
 namespace barracuda::play {
 namespace {
 
@@ -46,7 +46,7 @@ std::optional<Refusal> LiveGame::objection(const Request& request) const {
     return objection_by_kind(request);
 }
 
-// What is said before or after its time.
+// Commands that come too early or too late.
 std::optional<Refusal> LiveGame::objection_to_time(const Request& request) const {
     const bool rematch = is_about(request.command, OfferKind::Rematch);
     // Time that has run out does not come back.
@@ -122,7 +122,7 @@ Refusal LiveGame::refusal(Code code, Reason reason) const {
     Explanation explanation{.reason = reason, .actor = game_.position().actor()};
     explanation.owed = game_.position().owed();
     if (game_.outcome()) explanation.ending = game_.outcome()->ending;
-    // The rules know nothing of games that were aborted or claimed.
+    // The rules have no aborted or claimed games.
     const bool known = reason != Reason::GameOver || game_.outcome();
     return {code, known ? std::optional(explanation) : std::nullopt};
 }

@@ -20,7 +20,7 @@ Milliseconds time_to_begin(const std::optional<TimeControl>& control, Meeting me
 }  // namespace
 
 Options on_one_device(const std::optional<TimeControl>& control, bool touch_move) {
-    // What is released is final (R10.4).
+    // A released piece or barragoon is final (R10.4).
     return {.time = for_both(control),
             .take_back = touch_move ? TakeBack::Never : TakeBack::AtOnce,
             .refunds_thought = true};

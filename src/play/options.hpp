@@ -1,7 +1,7 @@
-// What was agreed before a game, besides its start and touch-move, which Game knows: who sits
-// where, the time, and what the players may do. What differs between a game on one device, one over
-// a network and one between engines is only in here. Express levels, the handicap of the rules, are
-// part of the start.
+// What was agreed before a game, besides the start and touch-move, which Game knows: seats, time
+// control and what the players may do. All differences between games on one device, over a network
+// and between engines are in here. Express levels, the handicap of the rules, are part of the
+// start.
 #pragma once
 
 #include "rules/clock.hpp"
@@ -16,7 +16,7 @@ namespace barracuda::play {
 struct Seat {
     enum class Kind : std::uint8_t { Person, Computer };
 
-    std::string name = {};  // empty: nobody gave one
+    std::string name = {};  // empty: not given
     Kind kind = Kind::Person;
 
     bool operator==(const Seat&) const = default;
@@ -24,31 +24,31 @@ struct Seat {
 
 enum class TakeBack : std::uint8_t {
     Never,
-    Asked,   // an offer that the other player accepts or declines
-    AtOnce,  // whoever asks; also after the end of the game
+    Asked,   // an offer, which the opponent accepts or declines
+    AtOnce,  // without asking; also after the end of the game
 };
 
 struct Options {
     PerPlayer<Seat> seats = {};
     std::optional<PerPlayer<TimeControl>> time = {};  // none: no clock
     TakeBack take_back = TakeBack::AtOnce;
-    bool refunds_thought = false;  // taken back, an action has cost no time, not even to think of
-    bool whole_moves = false;      // go back to before the asker's last move, not the last action
+    bool refunds_thought = false;  // a taken-back action costs no time, not even for thinking
+    bool whole_moves = false;      // take back to before the asker's last move, not the last action
     bool may_abort = false;        // until both have acted
-    bool may_claim = false;        // when the other is gone
+    bool may_claim = false;        // when the opponent is gone
     bool clocks_wait = false;      // until both have acted
-    std::optional<Milliseconds> begin_within = {};  // or the game is aborted
-    Milliseconds tolerance{0};           // a flag falls so long after the end of the time
-    Milliseconds quiet_after_outage{0};  // for so long nobody is flagged
+    std::optional<Milliseconds> begin_within = {};    // or the game is aborted
+    Milliseconds tolerance{0};                        // a flag falls this long after time runs out
+    Milliseconds quiet_after_outage{0};               // nobody is flagged for this long
     std::optional<Milliseconds> rematch_within = {};  // none: at any time after the end
 
     bool operator==(const Options&) const = default;
 };
 
-// Both players at one screen: the clocks run at once, and what was done can be taken back.
+// Two players at one screen: the clocks run from the start, and anything can be taken back.
 Options on_one_device(const std::optional<TimeControl>& control, bool touch_move);
 
-// A person and the computer: the same, but what is taken back is a move with all that followed.
+// A person and the computer: the same, but taking back undoes a move and all that followed.
 Options against_computer(const std::optional<TimeControl>& control, bool touch_move);
 
 enum class Meeting : std::uint8_t { Lobby, Link };
@@ -56,7 +56,7 @@ enum class Meeting : std::uint8_t { Lobby, Link };
 // Two players over a network.
 Options online(const std::optional<TimeControl>& control, bool touch_move, Meeting meeting);
 
-// The same for the next game of the two, who change colours.
+// The same for the players' next game, with colours swapped.
 Options swapped(const Options& options);
 
 }  // namespace barracuda::play

@@ -15,7 +15,7 @@ std::string evaluation_json(const Evaluation& evaluation) {
 
 std::string line_json(const RecordLine& line, TurnNumber number);
 
-// Variations lie in each other at most as deep as the reader allows.
+// The reader limits how deeply variations nest.
 std::string turn_json(const RecordTurn& turn, TurnNumber number) {  // NOLINT(misc-no-recursion)
     JsonArray variations;
     for (const RecordLine& line : turn.variations) variations.item(line_json(line, number));

@@ -1,5 +1,5 @@
-// A game record as JSON (docs/json.md): what `barracuda convert` writes and the browser reads.
-// Nobody reads it here; records are kept as BGN.
+// A game record as JSON (docs/json.md), for `barracuda convert` and the browser. Write-only:
+// records are stored as BGN.
 #pragma once
 
 #include "base/json.hpp"
@@ -7,7 +7,7 @@
 
 namespace barracuda::play {
 
-// The fields of a record; whoever writes it may add others.
+// The fields of a record; the caller may add others.
 void add_record(JsonObject& object, const Record& record);
 
 }  // namespace barracuda::play

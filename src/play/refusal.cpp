@@ -10,7 +10,7 @@ struct Texts {
     std::string_view sentence;
 };
 
-// By the number of the enumerator.
+// Indexed by the enumerator.
 constexpr std::array<Texts, 13> texts{Texts{"malformed", "this is no command"},
                                       {"not-yours", "this is for the players of the game to say"},
                                       {"bad-number", "the game has not come to that number yet"},

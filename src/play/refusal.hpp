@@ -1,5 +1,5 @@
-// Why something that was asked of a game in progress is not done, as data: a code that programs can
-// rely on and, where a rule of the game decides, its explanation.
+// Why a game in progress refuses a command, as data: a stable code for programs and, where a rule
+// of the game decides, its explanation.
 #pragma once
 
 #include "rules/explain.hpp"
@@ -12,18 +12,18 @@
 namespace barracuda::play {
 
 enum class Code : std::uint8_t {
-    Malformed,  // no command
-    NotYours,   // not for whoever asks
+    Malformed,  // not a command
+    NotYours,   // not for the asker
     BadNumber,  // made for an event that has not happened
-    Stale,      // made before an action, a taking back or the end
+    Stale,      // made before an action, a take-back or the end
     GameOver,
-    NotAllowed,  // the options of the game exclude it
+    NotAllowed,  // excluded by the options of the game
     NotYourTurn,
     NoOffer,   // there is no such offer to answer
     NoEffect,  // it would change nothing
     NothingToTakeBack,
     TooEarly,
-    TooLate,  // the time is over, or the moment has passed
+    TooLate,  // time is up, or the moment has passed
     Illegal,  // against the rules of the game
 };
 

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 5> speeds{"bullet", "blitz", "rapid", "cl
 
 Speed speed_of(const TimeControl& control) {
     if (control.kind() == TimeControl::Kind::Correspondence) return Speed::Correspondence;
-    // The longest time and forty of the longest bonus are far from overflowing.
+    // The longest time plus forty of the longest bonus is far from overflowing.
     const Milliseconds expected = control.time() + presses * control.bonus();
     if (expected < 3min) return Speed::Bullet;
     if (expected < 10min) return Speed::Blitz;

@@ -1,5 +1,5 @@
-// How fast a game is, by its time control: what ratings are kept for, and how long a player may be
-// gone before the other need not wait any more.
+// How fast a game is, by its time control: the category for ratings, and how long a player may be
+// gone before the opponent may claim.
 #pragma once
 
 #include "rules/clock.hpp"
@@ -12,16 +12,16 @@ namespace barracuda::play {
 
 enum class Speed : std::uint8_t { Bullet, Blitz, Rapid, Classical, Correspondence };
 
-// By the time that forty presses of the clock would have: the initial time and forty increments.
+// By the time for forty presses of the clock: the initial time plus forty increments.
 Speed speed_of(const TimeControl& control);
 
 std::string_view word_of(Speed speed);  // "bullet"
 
-// How long somebody who has to act must be gone before the other may claim the game. Nobody claims
-// a correspondence game: its due time ends it. A game without a clock is a slow one.
+// How long the player to act must be gone before the opponent may claim the game. Correspondence
+// games cannot be claimed: their deadline ends them. A game without a clock counts as slow.
 std::optional<Milliseconds> claim_wait(const std::optional<TimeControl>& control);
 
-// The same for somebody who has closed the page.
+// The same after the player has closed the page.
 inline constexpr Milliseconds claim_wait_if_closed{15'000};
 
 }  // namespace barracuda::play

@@ -5,7 +5,7 @@
 namespace barracuda::play {
 namespace {
 
-// By the number of the enumerator.
+// Indexed by the enumerator.
 constexpr std::array<std::string_view, 7> endings{"shut-in",  "express-level", "resignation",
                                                   "time-out", "dead-position", "repetition",
                                                   "agreement"};

@@ -1,4 +1,4 @@
-// The words of the contract for the values of the rules, which programs write and read. Texts for
+// The words of the contract for values of the rules, for programs to read and write. Texts for
 // people are elsewhere.
 #pragma once
 

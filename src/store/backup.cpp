@@ -24,9 +24,9 @@ std::filesystem::path folder_of(const std::filesystem::path& path) {
     return path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
 }
 
-// `vacuum into` reads one state of the database whatever others write meanwhile; SQLite's interface
-// for backups begins again whenever another process writes, and would never end on a busy server.
-// It does not wait for the disk, so we do.
+// `vacuum into` reads a consistent snapshot while others write; SQLite's backup API restarts
+// whenever another process writes, and would never finish on a busy server. It does not sync to
+// disk, so we do.
 void copy(const std::string& url, const std::filesystem::path& target) {
     std::filesystem::path part = target;
     part += ".part";

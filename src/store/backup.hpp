@@ -1,4 +1,4 @@
-// A copy of a database in SQLite, made while others read and write it.
+// A copy of an SQLite database, made while others read and write it.
 #pragma once
 
 #include "base/result.hpp"
@@ -8,7 +8,7 @@
 
 namespace barracuda::store {
 
-// The state of one moment; it is complete and on disk, or there is no file. An existing file is not
+// A consistent snapshot: it is complete and on disk, or there is no file. An existing file is never
 // overwritten. The error is one sentence.
 Result<void, std::string> back_up(const std::string& url, const std::filesystem::path& target);
 

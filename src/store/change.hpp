@@ -1,5 +1,5 @@
-// What can be written, as values. A change is a list of operations that happen together or not at
-// all: accepting a challenge is {DecideChallenge, AddGame}, a rematch {AppendEvents, AddGame}.
+// What can be written, as values. A change is a list of operations applied atomically: accepting a
+// challenge is {DecideChallenge, AddGame}, a rematch {AppendEvents, AddGame}.
 #pragma once
 
 #include "base/result.hpp"
@@ -16,13 +16,13 @@ struct AddPerson {
     Person person;
 };
 
-// Of a guest; an account keeps its name.
+// For guests; an account keeps its name.
 struct SetNickname {
     Id person;
     std::optional<std::string> nickname;
 };
 
-// Instead of the one that the person had.
+// Replaces the one that the person had.
 struct SetReturnLink {
     ReturnLink link;
 };
@@ -36,7 +36,7 @@ struct UseSession {
     Time used;
 };
 
-// No conflict if there is none.
+// No conflict if there is none to remove.
 struct RemoveSession {
     std::string hash;
 };
@@ -60,8 +60,8 @@ struct AddGame {
     Game game;
 };
 
-// The events are numbered from `after` + 1. It is a conflict if `after` is not the number of the
-// last event of the game.
+// The events are numbered from `after` + 1. A conflict if `after` is not the number of the game's
+// last event.
 struct AppendEvents {
     Id game;
     std::int64_t after;
@@ -74,25 +74,25 @@ struct AddChat {
     ChatLine line;
 };
 
-// The server was there at this time.
+// The server was running at this time.
 struct Beat {
     Time at;
 };
 
-// Adding what is there already is a conflict, as is changing what is not there.
+// Adding what exists is a conflict, and so is changing what does not.
 using Operation = std::variant<AppendEvents, AddGame, AddPerson, SetNickname, SetReturnLink,
                                AddSession, UseSession, RemoveSession, RemoveSessionsOf,
                                AddChallenge, DecideChallenge, AddChat, Beat>;
-// The operation that may meet a conflict goes first: then a conflict costs others nothing.
+// An operation that may conflict goes first, so that a conflict costs the others nothing.
 using Change = std::vector<Operation>;
 
 struct Fault {
     enum class Kind : std::uint8_t {
-        Conflict,     // somebody else was faster: load again, nothing was changed
-        Unavailable,  // the disk is full, the database is gone: nothing was changed
-        InDoubt,      // the database went while it answered: load again to see what was done
+        Conflict,     // someone else was faster: reload; nothing was changed
+        Unavailable,  // the disk is full or the database is down: nothing was changed
+        InDoubt,      // the connection dropped during the commit: reload to see what was written
         Busy,         // too much is waiting to be written: nothing was changed
-        Refused,      // a text that the database cannot keep, as no UTF-8: nothing was changed
+        Refused,  // the database cannot store a text, such as invalid UTF-8: nothing was changed
     };
 
     Kind kind;

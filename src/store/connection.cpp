@@ -21,13 +21,13 @@ struct BadText : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// SQLite makes files that everybody may read, and no folders; and it opens a file that cannot be
-// written all the same, to read it.
+// SQLite creates files that everyone may read, creates no folders, and silently opens a read-only
+// file for reading.
 void make_private_file(const std::filesystem::path& path) {
     std::error_code error;
     if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
     const int file = ::open(path.c_str(), O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
-    if (file < 0) return;  // SQLite says why
+    if (file < 0) return;  // SQLite will report why
     ::close(file);
     if (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
         throw std::runtime_error("the file cannot be written");
@@ -43,8 +43,8 @@ std::string sqlite_target(const std::string& path) {
 // How long SQLite waits for another connection.
 constexpr std::chrono::milliseconds patience{5000};
 
-// SQLite does not wait by itself here, if another connection is just doing the same: servers that
-// start at once do.
+// SQLite does not wait on its own here if another connection is doing the same, as servers that
+// start together do.
 void write_ahead(soci::session& session) {
     const auto end = std::chrono::steady_clock::now() + patience;
     for (;;) {
@@ -59,7 +59,7 @@ void write_ahead(soci::session& session) {
     }
 }
 
-// A host that does not answer must not hold up everybody for minutes.
+// A host that does not answer must not block everyone for minutes.
 std::string postgres_target(const std::string& url) {
     const char first = url.find('?') == std::string::npos ? '?' : '&';
     return url + first + "connect_timeout=5&tcp_user_timeout=10000&application_name=barracuda";
@@ -101,7 +101,7 @@ public:
     void set(std::size_t index, const Cell& cell) {
         given_[index] = cell ? soci::i_ok : soci::i_null;
         if (!cell) return;
-        // SOCI would cut the text off here on its way to PostgreSQL.
+        // SOCI would truncate the text here on its way to PostgreSQL.
         if (cell->find('\0') != std::string::npos) throw BadText("a text has a zero byte");
         parameters_[index] = *cell;
     }
@@ -115,7 +115,7 @@ public:
         return statement_.get_affected_rows();
     }
 
-    // To the last row: a statement that is left in the middle would keep SQLite's lock.
+    // To the last row: an unfinished statement would keep SQLite's lock.
     std::vector<Row> read() {
         std::vector<Row> rows;
         statement_.execute();
@@ -155,7 +155,8 @@ Connection::Connection(const std::string& url) : is_postgres_(store::is_postgres
         run("pragma busy_timeout = " + std::to_string(patience.count()));
         write_ahead(session_);
         run("pragma synchronous = full");
-        // Pages that many groups write are copied from the log of SQLite once; it has 32 MB then.
+        // Pages that many groups write are then copied from the write-ahead log once; it grows to
+        // 32 MB.
         run("pragma wal_autocheckpoint = 8000");
     }
 }
@@ -170,7 +171,7 @@ std::int64_t Connection::change(std::string_view query, const Row& parameters) {
     return statement.change();
 }
 
-// Few sizes, so that few statements are kept, and few round trips.
+// Few sizes, so that there are few statements to cache, and few round trips.
 std::int64_t Connection::change(const RowsQuery& query, std::span<const Row> rows) {
     std::int64_t changed = 0;
     for (const std::size_t size : std::array<std::size_t, 3>{64, 8, 1}) {
@@ -211,7 +212,7 @@ Connection::Statement& Connection::prepared(const std::string& query, std::size_
     return *statement;
 }
 
-// SQLite: whoever begins to read and then wants to write may lose to another writer.
+// In SQLite, a transaction that begins as a reader may lose to another writer.
 void Connection::begin() { run(is_postgres_ ? "begin" : "begin immediate"); }
 
 bool Connection::roll_back() noexcept {
@@ -226,7 +227,7 @@ bool Connection::roll_back() noexcept {
 std::string reason_of(const std::exception& error) {
     const auto* of_database = dynamic_cast<const soci::soci_error*>(&error);
     std::string reason = of_database ? of_database->get_error_message() : error.what();
-    // SOCI names its own functions first.
+    // SOCI's messages start with the names of its own functions.
     if (const auto name = reason.find("_backend::"); name != std::string::npos)
         if (const auto end = reason.find(": ", name); end != std::string::npos)
             reason.erase(0, end + 2);
@@ -242,7 +243,7 @@ bool blames_the_change(const std::exception& error) {
     }
     if (const auto* postgres = dynamic_cast<const soci::postgresql_soci_error*>(&error)) {
         const std::string state = postgres->sqlstate();
-        // Data that do not fit, rules of the tables that are broken, limits of the program.
+        // Data that do not fit, violated constraints, limits of the program.
         return state.starts_with("22") || state.starts_with("23") || state.starts_with("54");
     }
     return false;

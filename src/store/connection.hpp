@@ -1,6 +1,6 @@
 // One connection to a database. Parameters and columns are texts in both databases, so that one
-// code path serves both. Only the sources of this folder include this header: it brings SOCI, which
-// is slow to compile and throws; nothing of that leaves the folder.
+// code path serves both. Only source files of this folder include this header: SOCI is slow to
+// compile and throws, and neither leaves the folder.
 #pragma once
 
 #include <soci/soci.h>
@@ -28,14 +28,15 @@ std::int64_t number_in(const Cell& cell);
 
 bool is_postgres(std::string_view url);
 
-// A statement for any number of rows: `row` is repeated between the other two, with commas.
+// A statement for any number of rows: `row` is repeated between the other two, separated by commas.
 struct RowsQuery {
     std::string_view before;
     std::string_view row;
     std::string_view after;
 };
 
-// Everything throws std::exception; `?` is a parameter. Statements are prepared once and kept.
+// Every function may throw std::exception; `?` is a parameter. Statements are prepared once and
+// cached.
 class Connection {
 public:
     explicit Connection(const std::string& url);
@@ -43,16 +44,16 @@ public:
 
     bool is_postgres() const { return is_postgres_; }
 
-    // Without parameters and answer.
+    // No parameters, no answer.
     void run(const std::string& statement);
-    // How many rows were changed.
+    // Returns the number of rows changed.
     std::int64_t change(std::string_view query, const Row& parameters);
     std::int64_t change(const RowsQuery& query, std::span<const Row> rows);
     std::vector<Row> read(std::string_view query, std::size_t columns, const Row& parameters = {});
 
     void begin();
     void commit() { run("commit"); }
-    bool roll_back() noexcept;  // false: there is no transaction any more, or no database
+    bool roll_back() noexcept;  // false: the transaction or the database is gone
 
 private:
     class Statement;
@@ -65,10 +66,10 @@ private:
     std::unordered_map<std::string, std::unique_ptr<Statement>> statements_;
 };
 
-// What is wrong, without the parameters, which may be private.
+// The error without the parameters, which may be private.
 std::string reason_of(const std::exception& error);
 
-// Whether only the change that was being written is to blame, and not the disk or the database.
+// Whether the change being written is to blame, rather than the disk or the database.
 bool blames_the_change(const std::exception& error);
 
 }  // namespace barracuda::store

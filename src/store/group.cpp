@@ -27,7 +27,7 @@ Failure<Fault> conflict(std::string reason) {
 }
 
 struct Refused {
-    std::size_t operation;  // its place in the change
+    std::size_t operation;  // its index in the change
     std::string reason;
 };
 
@@ -37,7 +37,8 @@ std::optional<Refused> perform_until_conflict(Connection& connection, const Chan
     return std::nullopt;
 }
 
-// Nearly all changes are single appends to different games: they wait here to be done at once.
+// Nearly all changes are single appends to different games: they are collected here and done
+// together.
 class Appends {
 public:
     // Whether one of them has to be done before this change.
@@ -93,8 +94,8 @@ std::vector<Written> GroupWriter::write(std::span<const Change> changes) {
     return refusals;
 }
 
-// The row exists before it is needed: whoever asks what became of a commit has to wait for its
-// lock.
+// The row exists before it is needed, because checking what became of a commit means waiting for
+// its lock.
 void GroupWriter::connect() {
     if (connection_) return;
     connection_.emplace(url_);
@@ -120,7 +121,7 @@ std::vector<Written> GroupWriter::attempt(std::span<const Change> changes) {
     return *std::move(answers);
 }
 
-// Nothing if one of them has to be undone without the others.
+// Nothing if one of them has to be rolled back without the others.
 std::optional<std::vector<Written>> GroupWriter::perform_together(std::span<const Change> changes) {
     Answers answers(changes.size());
     Appends appends;
@@ -163,14 +164,14 @@ Written GroupWriter::perform_alone(const Change& change) {
     return {};
 }
 
-// Within the group, so that it tells whether the group was committed.
+// Part of the group, so that it shows whether the group was committed.
 void GroupWriter::sign() {
     connection_->change("update commits set last = ? where writer = ?",
                         {run_ + "-" + std::to_string(++groups_), name_});
 }
 
-// Nothing if the database does not come back in time. An update, as it waits until the lost
-// connection has let go of the row.
+// Nothing if the database does not come back in time. An update, because that waits until the lost
+// connection has released the row.
 std::optional<bool> GroupWriter::last_group_was_committed() {
     const auto end = std::chrono::steady_clock::now() + doubt_;
     const std::string last = run_ + "-" + std::to_string(groups_);

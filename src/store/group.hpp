@@ -1,5 +1,5 @@
-// Commits changes as one transaction, so that the disk is waited for once. A change that meets a
-// conflict does not spoil the others; when the database fails, none of them is done.
+// Commits changes as one transaction, to wait for the disk only once. A conflict in one change does
+// not affect the others; if the database fails, none is written.
 #pragma once
 
 #include "store/change.hpp"
@@ -15,10 +15,10 @@ namespace barracuda::store {
 
 class GroupWriter {
 public:
-    // Two writers of one database must not have the same name.
+    // Must be unique among the writers of a database.
     GroupWriter(std::string url, std::string name, std::chrono::milliseconds doubt);
 
-    // What became of each.
+    // The result of each.
     std::vector<Written> write(std::span<const Change> changes);
 
 private:
@@ -34,8 +34,8 @@ private:
 
     std::string url_;
     std::string name_;
-    std::chrono::milliseconds doubt_;  // for how long to ask what became of a commit
-    std::string run_;                  // tells the groups of this object from all others
+    std::chrono::milliseconds doubt_;  // how long to keep asking what became of a commit
+    std::string run_;                  // tells this object's groups from all others
     std::int64_t groups_ = 0;
     std::optional<Connection> connection_;
 };

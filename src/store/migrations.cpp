@@ -73,19 +73,19 @@ constexpr std::array first_tables = {
                      " text text not null,"
                      " primary key (game, number)"
                      ")"),
-    // When the server was there last.
+    // When the server was last running.
     std::string_view("create table heartbeat ("
                      " id bigint primary key,"
                      " at bigint not null"
                      ")"),
-    // The last group that each writer has committed: see Writer.
+    // The last group committed by each writer: see Writer.
     std::string_view("create table commits ("
                      " writer text primary key,"
                      " last text not null"
                      ")"),
 };
 
-// What guests are called, and how they come back on another device.
+// Names of guests, and how they return on another device.
 constexpr std::array guests = {
     std::string_view("alter table people add column nickname text"),
     std::string_view("create table return_links ("
@@ -98,7 +98,7 @@ constexpr std::array guests = {
 
 constexpr std::array<Step, 2> released = {first_tables, guests};
 
-// Of several servers that start at once, one migrates and the others wait.
+// If several servers start together, one migrates and the others wait.
 void lock_out_others(Connection& connection) {
     if (connection.is_postgres())
         connection.read("select cast(pg_advisory_xact_lock(6227216) as text)", 1);

@@ -1,5 +1,5 @@
-// The tables, and how a database of an older version becomes one of this version: numbered steps,
-// only ever forward. What has been released is never edited; a change is a new step.
+// The tables, and how a database of an older version is brought up to date: numbered steps, forward
+// only. A released step is never edited; a change is a new step.
 #pragma once
 
 #include "store/connection.hpp"
@@ -10,19 +10,18 @@
 
 namespace barracuda::store {
 
-// One statement per text. `{clustered}` keeps the rows of a table in the order of its key, where
-// the database can do that.
+// One statement per text. `{clustered}` stores the rows of a table in key order, where the database
+// can.
 using Step = std::span<const std::string_view>;
 
-// The number of a step is its place, from 1.
+// A step's number is its position, from 1.
 std::span<const Step> all_steps();
 
-// The number of the last step that was taken. 0: an empty database.
+// The number of the last step taken; 0 for an empty database.
 int version_of(Connection& connection);
 
-// Takes all steps that are missing, in one transaction. A file of an older version is kept beside
-// it as it was. Throws, and changes nothing, if a step fails or the database is newer than this
-// program.
+// Takes all missing steps in one transaction. Keeps a copy of an older file beside it. Throws, and
+// changes nothing, if a step fails or the database is newer than this program.
 void migrate(const std::string& url, Connection& connection, std::span<const Step> steps);
 
 }  // namespace barracuda::store

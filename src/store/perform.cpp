@@ -15,7 +15,7 @@ Conflict unless(bool done, std::string conflict) {
     return conflict;
 }
 
-// The outcome is not touched, which spares SQLite the index of running games.
+// Leaving the outcome alone spares SQLite an update of the index of running games.
 constexpr RowsQuery go_on = {
     "with v (id, after_number, number, fen, actor, due) as (values ",
     "(?, cast(? as bigint), cast(? as bigint), ?, ?, cast(? as bigint))",

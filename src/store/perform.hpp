@@ -1,5 +1,4 @@
-// What the operations of a change do to the tables, within a transaction that somebody else has
-// begun.
+// What the operations of a change do to the tables, within a transaction begun by the caller.
 #pragma once
 
 #include "store/change.hpp"
@@ -11,14 +10,14 @@
 
 namespace barracuda::store {
 
-// Nothing, or why it is a conflict: then this operation has changed nothing.
+// Nothing, or why it is a conflict, in which case it has changed nothing.
 std::optional<std::string> perform(Connection& connection, const Operation& operation);
 
 // Whether `append_all` can do this operation.
 bool leaves_the_game_running(const AppendEvents& append);
 
-// Appends to different games in few statements. If this is false, some were conflicts and others
-// were done: the transaction is of no use any more.
+// Appends to different games in few statements. False if some were conflicts while others were
+// done: the transaction must then be rolled back.
 bool append_all(Connection& connection, std::span<const AppendEvents* const> appends);
 
 }  // namespace barracuda::store

@@ -1,6 +1,5 @@
-// What is stored of people and games, as values. They are texts and numbers: what a text means
-// (options, positions, commands, outcomes) is for others to know. Times are milliseconds since
-// 1970.
+// What is stored about people and games, as values: texts and numbers. What a text means (options,
+// positions, commands, outcomes) is for others to know. Times are milliseconds since 1970.
 #pragma once
 
 #include <cstdint>
@@ -16,13 +15,13 @@ struct Person {
     Id id;
     std::optional<std::string> name;  // none: a guest
     Time created = 0;
-    std::optional<std::string> nickname = {};  // what a guest goes by; several may share one
+    std::optional<std::string> nickname = {};  // shown for a guest; not unique
 
     bool operator==(const Person&) const = default;
 };
 
 struct Session {
-    std::string hash;  // of the secret, which is stored nowhere
+    std::string hash;  // of the secret, which is not stored
     Id person;
     Time created = 0;
     Time used = 0;
@@ -30,9 +29,9 @@ struct Session {
     bool operator==(const Session&) const = default;
 };
 
-// By which a guest is known on another device. Everybody has one at most.
+// Identifies a guest on another device. Each person has at most one.
 struct ReturnLink {
-    std::string hash;  // of the secret, which is stored nowhere
+    std::string hash;  // of the secret, which is not stored
     Id person;
     Time expires = 0;
 
@@ -54,12 +53,12 @@ struct Challenge {
     bool operator==(const Challenge&) const = default;
 };
 
-// What lists of games and a restart need to know of a game without its log.
+// What lists of games and a restart need to know about a game without reading its log.
 struct Summary {
     std::string fen;
     std::string actor;
     std::optional<std::string> outcome;  // none: the game is running
-    std::optional<Time> due;             // when somebody has to look at the clock
+    std::optional<Time> due;             // when somebody has to check the clock
     std::optional<Id> rematch;
 
     bool operator==(const Summary&) const = default;
@@ -71,7 +70,7 @@ struct Game {
     Id white;
     Id brown;
     Time created = 0;
-    std::int64_t number = 0;  // of the last event; 0: nothing has happened yet
+    std::int64_t number = 0;  // of the last event; 0 before the first
     Summary summary;
 
     bool operator==(const Game&) const = default;
@@ -82,7 +81,7 @@ struct Event {
     Time at = 0;
     std::optional<std::string> by;  // none: the server
     std::string text;
-    // What the client called its command: the same again, even after a restart, is done once.
+    // The client's idempotency key: a repeated command, even after a restart, is done once.
     std::optional<std::string> key;
 
     bool operator==(const Event&) const = default;

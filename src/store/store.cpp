@@ -80,8 +80,8 @@ struct Store::Inside {
     std::mutex mutex;
     std::optional<Connection> connection;
 
-    // A connection that has failed is not used again. PostgreSQL may have been restarted since the
-    // last question, so a second one is tried.
+    // A failed connection is not reused. PostgreSQL may have been restarted since the last query,
+    // so try a second one.
     template <class Question>
     auto ask(const Question& question) -> Result<decltype(question(*connection)), Fault> {
         const std::lock_guard lock(mutex);

@@ -1,6 +1,6 @@
-// The database of the server of games: SQLite in a file, or PostgreSQL, by one code path. Opening
-// it makes it or brings it up to date. Here it is read; `Writer` writes. It holds texts and numbers
-// and knows no rule of the game.
+// The game server's database: an SQLite file, or PostgreSQL, through one code path. Opening it
+// creates or migrates it. It is read here and written by `Writer`. It holds texts and numbers and
+// knows no rules of the game.
 #pragma once
 
 #include "base/result.hpp"
@@ -17,7 +17,7 @@ namespace barracuda::store {
 struct GamesQuery {
     std::optional<Id> player = {};
     std::optional<bool> running = {};
-    std::optional<Id> before = {};  // the last game of the page before
+    std::optional<Id> before = {};  // the last game of the previous page
     int limit = 50;
 };
 
@@ -38,18 +38,18 @@ public:
     Read<std::optional<Session>> session(const std::string& hash) const;
     Read<std::optional<ReturnLink>> return_link(const std::string& hash) const;
     Read<std::optional<Challenge>> challenge(const Id& id) const;
-    // By a person or to a person, the newest first.
+    // By or to a person, newest first.
     Read<std::vector<Challenge>> open_challenges(const Id& person) const;
 
     Read<std::optional<Game>> game(const Id& id) const;
     Read<std::vector<Event>> events(const Id& game, std::int64_t after = 0) const;
     Read<std::vector<ChatLine>> chat(const Id& game) const;
-    // The newest first.
+    // Newest first.
     Read<std::vector<Game>> games(const GamesQuery& query) const;
     // All of them, for a restart.
     Read<std::vector<Game>> running_games() const;
 
-    // When the server was there last; none before the first beat.
+    // When the server was last running; none before the first heartbeat.
     Read<std::optional<Time>> last_beat() const;
 
     const std::string& url() const;

@@ -16,7 +16,7 @@ namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
-// How long nothing must have come for a group to be closed before its time.
+// After a pause this long, a group is closed early.
 constexpr std::chrono::microseconds idle{200};
 
 Group summary_of(const std::vector<Written>& answers, std::chrono::microseconds took) {
@@ -36,7 +36,7 @@ struct Writer::Inside {
         while (wait_for_a_group()) write_a_group();
     }
 
-    // False when nothing more will come.
+    // False when no more changes will come.
     bool wait_for_a_group() {
         std::unique_lock lock(mutex);
         asleep = true;
@@ -76,7 +76,7 @@ struct Writer::Inside {
                 summary_of(answers, std::chrono::duration_cast<std::chrono::microseconds>(took)));
     }
 
-    // False if there is no room.
+    // False if the queue is full.
     bool enqueue(Change& change, Done& done) {
         const std::lock_guard lock(mutex);
         if (stopped || changes.size() >= settings.longest_queue) return false;
@@ -87,7 +87,7 @@ struct Writer::Inside {
     }
 
     WriterSettings settings;
-    GroupWriter database;  // of the thread alone
+    GroupWriter database;  // used by the thread only
 
     std::mutex mutex;
     std::condition_variable more;

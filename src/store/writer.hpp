@@ -1,9 +1,9 @@
-// Writes to the database: one thread with one connection that collects changes and commits them as
-// a group. Whoever submits a change is called back after the commit, when it is safe on disk, or
-// with the reason why it was not written.
+// Writes to the database: one thread with one connection collects changes and commits them as a
+// group. The submitter is called back after the commit, when the change is safe on disk, or with
+// the reason why it was not written.
 //
-// At most one append per game should be under way: the next one is made from the state that the
-// first has led to.
+// At most one append per game should be in flight, because the next one depends on the state that
+// the first leads to.
 #pragma once
 
 #include "store/change.hpp"
@@ -17,7 +17,7 @@
 
 namespace barracuda::store {
 
-// A group that was committed, or that failed as a whole: for metrics.
+// A group that was committed, or that failed as a whole; for metrics.
 struct Group {
     std::size_t changes;
     std::chrono::microseconds took;
@@ -27,34 +27,34 @@ struct Group {
 struct WriterSettings {
     std::size_t longest_queue = 20'000;
     std::size_t largest_group = 1'000;
-    // A group is closed when it has waited for so long, or earlier if nothing comes any more.
+    // A group is closed after this time, or earlier if no more changes arrive.
     std::chrono::microseconds longest_wait{2'000};
-    // For how long to ask a database that comes back what became of the last group.
+    // How long to keep asking a returning database what became of the last group.
     std::chrono::milliseconds doubt{5'000};
-    std::string name = "main";  // no two writers of one database have the same
+    std::string name = "main";                        // unique among the writers of a database
     std::function<void(const Group&)> on_group = {};  // on the writer's thread
 };
 
 class Writer {
 public:
-    // On the writer's thread: must be quick and must not wait for the writer.
+    // Called on the writer's thread: must be quick and must not wait for the writer.
     using Done = std::function<void(const Written&)>;
 
-    // The database must have been opened by `Store` once. It need not be there all the time: what
-    // cannot be written is refused, and the connection is made anew.
+    // `Store` must have opened the database once. It need not stay available: changes that cannot
+    // be written are refused, and the writer reconnects.
     explicit Writer(const std::string& url, WriterSettings settings = {});
-    ~Writer();  // as stop()
+    ~Writer();  // like stop()
 
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
 
-    // Never waits. If too much is waiting, or after stop(), `done` is called at once, with Busy.
+    // Never blocks. If the queue is full, or after stop(), `done` is called at once, with Busy.
     void submit(Change change, Done done);
 
-    // Waits until the change is written; for start-up, tools and tests.
+    // Blocks until the change is written; for start-up, tools and tests.
     Written write(Change change);
 
-    // Writes what has been submitted, then ends the thread.
+    // Writes what was submitted, then ends the thread.
     void stop();
 
     std::size_t waiting() const;
