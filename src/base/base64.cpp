@@ -11,7 +11,7 @@ constexpr std::string_view digits =
 std::string to_base64url(std::span<const std::uint8_t> bytes) {
     std::string text;
     std::uint32_t bits = 0;
-    int count = 0;  // of bits that wait
+    int count = 0;  // pending bits
     for (const std::uint8_t byte : bytes) {
         bits = bits << 8 | byte;
         count += 8;

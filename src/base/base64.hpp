@@ -1,5 +1,4 @@
-// Bytes as text that needs no escape in an address: base64url (RFC 4648) without padding. It knows
-// nothing of what the bytes mean.
+// Bytes as text that needs no escaping in a URL: base64url (RFC 4648) without padding.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +12,7 @@ namespace barracuda {
 
 std::string to_base64url(std::span<const std::uint8_t> bytes);
 
-// None if the text is not exactly what some bytes give.
+// None unless the text is the exact encoding of some bytes.
 std::optional<std::vector<std::uint8_t>> from_base64url(std::string_view text);
 
 }  // namespace barracuda

@@ -1,5 +1,5 @@
-// The content of a file. What cannot be read is told as an error of the system; words for people
-// are the caller's.
+// The content of a file. Errors are system error codes; wording them for people is up to the
+// caller.
 #pragma once
 
 #include "base/result.hpp"
@@ -8,7 +8,7 @@
 
 namespace barracuda {
 
-// The whole file, or the errno that says why not.
+// The whole file, or the errno.
 Result<std::string, int> file_content(const std::string& path);
 
 }  // namespace barracuda

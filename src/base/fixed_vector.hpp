@@ -1,5 +1,5 @@
-// A vector whose capacity is known when compiling and whose elements live inside it, for lists
-// with a proven bound. Elements are plain values; adding beyond the capacity is a broken promise.
+// A vector with a compile-time capacity and its elements stored inside, for lists with a proven
+// bound. Elements are plain values; exceeding the capacity is a bug, which is asserted.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ class FixedVector {
 
 public:
     FixedVector() {
-    }  // leaves the storage as it is: filling kilobytes would cost more than a search node
+    }  // leaves the storage uninitialised: filling kilobytes would cost more than a search node
     FixedVector(const FixedVector& other) : size_(other.size_) { copy_from(other); }
     FixedVector& operator=(const FixedVector& other) {
         size_ = other.size_;

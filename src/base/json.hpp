@@ -1,5 +1,5 @@
-// Writes JSON, and never reads it: objects and arrays are put together from parts that are JSON
-// already. Names of fields are taken as they are.
+// Writes JSON, and never reads it: objects and arrays are assembled from parts that are JSON
+// already. Field names are not escaped.
 #pragma once
 
 #include <concepts>
@@ -11,10 +11,10 @@ namespace barracuda {
 
 inline constexpr std::string_view json_null = "null";
 
-std::string json_string(std::string_view text);  // in quotation marks
+std::string json_string(std::string_view text);  // in quotes
 constexpr std::string_view json_bool(bool value) { return value ? "true" : "false"; }
 
-// What there is, or null.
+// The value, or null.
 template <class T, class Json>
 std::string json_or_null(const std::optional<T>& value, Json&& json) {
     return value ? std::string(json(*value)) : std::string(json_null);

@@ -1,4 +1,4 @@
-// A function for std::visit, put together from one for each alternative.
+// A visitor for std::visit, assembled from one function per alternative.
 #pragma once
 
 namespace barracuda {

@@ -1,5 +1,5 @@
-// A small, fast generator of random numbers (SplitMix64) that gives the same numbers for the same
-// seed on every machine, also while compiling. Not for secrets.
+// A small, fast random number generator (SplitMix64) that gives the same numbers for the same seed
+// on every machine, also at compile time. Not for secrets.
 #pragma once
 
 #include <cassert>
@@ -19,7 +19,7 @@ public:
         return z ^ (z >> 31);
     }
 
-    // A number from 0 to limit - 1. The bias is below limit / 2^32 and does not matter here.
+    // A number from 0 to limit - 1. The bias is below limit / 2^32, which is negligible here.
     constexpr std::uint32_t below(std::uint32_t limit) {
         assert(limit > 0);
         return static_cast<std::uint32_t>(((next() >> 32) * limit) >> 32);

@@ -1,5 +1,5 @@
-// A value or the reason why there is none: what functions return that read input from outside.
-// It knows nothing of the game. Broken promises inside the program are asserted instead.
+// A value or the reason why there is none, for functions that read external input. Broken
+// invariants inside the program are asserted instead.
 #pragma once
 
 #include <cassert>

@@ -1,7 +1,6 @@
-// A vector that is cheap to copy: elements are kept in blocks, and copies share the blocks that are
-// full. Only the last block, and a pointer for each of the others, is really copied. Elements can
-// be added and removed at the end alone; what is shared never changes, so that copies can be read
-// by different threads.
+// A vector that is cheap to copy: elements are kept in blocks, and copies share the full ones. Only
+// the last block, and a pointer to each of the others, is copied. Elements can be added and removed
+// only at the end; what is shared never changes, so different threads can read copies.
 #pragma once
 
 #include <cassert>

@@ -1,4 +1,4 @@
-// Small helpers for text that comes from outside or goes to people. They know nothing of the game.
+// Small helpers for text that comes from outside or is shown to people.
 #pragma once
 
 #include <cstdint>
@@ -19,15 +19,14 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 
 std::string_view trimmed(std::string_view text);
 
-// A whole number in decimal digits, with nothing before or behind it and no sign but '-'.
+// A whole number in decimal digits, with no sign but '-' and nothing around it.
 std::optional<std::int64_t> parse_number(std::string_view text);
 
-// A text in quotation marks, fit to be shown: control characters and bytes that are not ASCII are
-// replaced, and a long text is shortened.
+// A text in quotes, safe to display: control characters and non-ASCII bytes are replaced, and a
+// long text is shortened.
 std::string quoted(std::string_view text, std::size_t longest = 60);
 
-// The template with every `{name}` replaced by its value; names that are not given stay as they
-// are.
+// The template with every `{name}` replaced by its value; unknown names are left alone.
 std::string filled(std::string_view pattern,
                    std::initializer_list<std::pair<std::string_view, std::string_view>> values);
 

@@ -6,8 +6,8 @@
 namespace barracuda {
 namespace {
 
-// The size of the character at the beginning of a text that is not empty; 0 if it is not valid: cut
-// off, longer than needed, a surrogate, or beyond U+10FFFF.
+// The size of the first character of a non-empty text; 0 if it is invalid: truncated, overlong, a
+// surrogate, or beyond U+10FFFF.
 std::size_t character_size(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
     const std::uint8_t first = byte(0);

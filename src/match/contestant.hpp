@@ -1,5 +1,5 @@
-// An engine that takes part in a match: how to start it, its name, its options, and how long it may
-// think. Read from one line of text.
+// An engine that takes part in a match: command, name, options, and how long it may think. Parsed
+// from one line of text.
 #pragma once
 
 #include "base/result.hpp"
@@ -15,7 +15,7 @@
 
 namespace barracuda::match {
 
-// What an engine may use for each action. Several together: whichever ends first.
+// What an engine may use for each action. If several are given, whichever ends first.
 struct Allowance {
     std::optional<std::uint64_t> nodes;
     std::optional<int> depth;
@@ -27,7 +27,7 @@ struct Allowance {
 };
 
 // Sets `nodes`, `depth`, `move-time` (in milliseconds) or `clock` (like 10+0.1, in seconds). An
-// error is one sentence; a name that is none of these is one, too.
+// error is one sentence, also for any other name.
 Result<void, std::string> set_limit(Allowance& allowance, std::string_view name,
                                     std::string_view value);
 
@@ -37,19 +37,18 @@ using EngineOption = std::pair<std::string, std::string>;
 
 struct Contestant {
     std::string command;
-    std::string name;  // empty: what the engine calls itself
+    std::string name;  // empty: the name the engine gives
     std::vector<EngineOption> options;
     Allowance allowance;
 
     bool operator==(const Contestant&) const = default;
 };
 
-// "COMMAND; name=NAME; nodes=N; depth=D; move-time=MS; clock=S+S; option.NAME=VALUE", everything
-// but the command optional.
+// "COMMAND; name=NAME; nodes=N; depth=D; move-time=MS; clock=S+S; option.NAME=VALUE"; all but the
+// command are optional.
 Result<Contestant, std::string> parse_contestant(std::string_view text);
 
-// The words of a command: separated by blanks, which a word in quotation marks of either kind may
-// contain.
+// The words of a command, separated by blanks; words in single or double quotes may contain blanks.
 std::vector<std::string> command_words(std::string_view command);
 
 // "NAME=VALUE"

@@ -1,6 +1,6 @@
-// How often each score occurred, from the worst to the best in equal steps from 0 to 1: the one
-// form in which the statistics take results. Pairs are the unit of choice: two games from the same
-// opening with colours swapped are not independent of each other, but pairs are.
+// How often each score occurred, from worst to best in equal steps from 0 to 1: the input of all
+// statistics. Pairs are the preferred unit: two games from the same opening with colours swapped
+// are not independent of each other, but pairs are.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ constexpr std::uint64_t total(Counts counts) {
     return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
 }
 
-// The same results seen by the other side.
+// The same results from the other side.
 template <std::size_t Size>
 constexpr std::array<std::uint64_t, Size> reversed(const std::array<std::uint64_t, Size>& counts) {
     std::array<std::uint64_t, Size> result{};

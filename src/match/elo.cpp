@@ -72,7 +72,7 @@ std::string elo_text(Counts counts) {
     if (std::isfinite(estimate.upper))
         return fmt::format("{:+.1f} (below {:+.1f})", elo, estimate.upper);
     if (std::isfinite(elo)) return fmt::format("{:+.1f} +/- inf", elo);
-    // The strength at which nothing but wins in so many results would still happen one time in 40.
+    // The strength at which winning every one of these results would still happen one time in 40.
     const double bound = elo_of_score(std::pow(0.025, 1 / static_cast<double>(number)));
     return elo > 0 ? fmt::format("above {:+.1f}", bound) : fmt::format("below {:+.1f}", -bound);
 }

@@ -1,4 +1,4 @@
-// Strength as a difference in logistic Elo: 400 points are ten times the points of the opponent.
+// Strength as a difference in logistic Elo: 400 points mean ten times the opponent's score.
 #pragma once
 
 #include "match/counts.hpp"
@@ -9,23 +9,23 @@ namespace barracuda::match {
 
 inline constexpr double two_sided_95 = 1.959963984540054;  // quantile of the normal distribution
 
-double score_of_elo(double elo);    // the expected share of the points, 0 to 1
+double score_of_elo(double elo);    // the expected score, 0 to 1
 double elo_of_score(double score);  // infinite at 0 and 1
 
 struct EloEstimate {
-    double score;  // share of the points
+    double score;  // 0 to 1
     double elo;    // infinite if all points went to one side
-    double lower;  // the interval that covers 95 %; an end may be infinite
+    double lower;  // of the 95 % confidence interval; either end may be infinite
     double upper;
     double error;        // half of its width
     double superiority;  // likelihood that the first side is the stronger one
 };
 
-// There is at least one result.
+// Needs at least one result.
 EloEstimate estimate_elo(Counts counts);
 
-// "+12.3 +/- 4.5"; "+650.0 (above +410.0)" if one end is infinite; "above +560.0" if nothing but
-// wins were seen.
+// "+12.3 +/- 4.5"; "+650.0 (above +410.0)" if one end is infinite; "above +560.0" if every result
+// was a win.
 std::string elo_text(Counts counts);
 
 }  // namespace barracuda::match

@@ -3,7 +3,7 @@
 namespace barracuda::match {
 namespace {
 
-// "time forfeit" is the text by which records tell a loss on time.
+// "time forfeit" is how records mark a loss on time.
 std::string termination_of(const FinishedGame& finished) {
     const auto with_detail = [&](const std::string& text) {
         const std::string& detail = finished.misbehaviour->detail;
@@ -28,15 +28,15 @@ std::string time_control_of(const Allowance& white, const Allowance& brown) {
     return white == brown ? to_text(white) : to_text(white) + " / " + to_text(brown);
 }
 
-// A forced win is left out, as engines count actions and records count turns.
+// Forced wins are left out, as engines count actions and records count turns.
 std::optional<Evaluation> evaluation_of(const ActionNote& note, Player actor) {
     if (!note.score || note.score->kind() != Score::Kind::Points) return std::nullopt;
     const Score score = actor == Player::White ? *note.score : note.score->reversed();
     return Evaluation{false, score.value()};
 }
 
-// What the mover thought when he chose the move, and what his clock showed after his last action of
-// it.
+// The mover's score when choosing the move, and the clock after the mover's last action in the
+// turn.
 void annotate(Record& record, const FinishedGame& finished) {
     std::size_t action = record.placements.size();
     for (RecordTurn& turn : record.turns) {

@@ -1,5 +1,5 @@
-// A game of a match as a record: who played under which limits, how it ended, what the engines
-// thought.
+// A game of a match as a record: who played with which limits, how it ended, and the engines'
+// scores.
 #pragma once
 
 #include "match/match.hpp"

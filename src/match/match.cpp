@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    // Opponents stay from game to game; those that a thread has not met yet are made.
+    // Opponents are kept from game to game; a thread creates those it has not met yet.
     void work() {
         std::vector<std::unique_ptr<Opponent>> opponents(settings_.contestants.size());
         const auto seat_of = [&](std::size_t player) {

@@ -1,5 +1,5 @@
-// Runs the games of a schedule on several threads, each with opponents of its own, and keeps the
-// standings. How opponents come about is left to the caller.
+// Runs the games of a schedule on several threads, each with its own opponents, and keeps the
+// standings. The caller decides how opponents are made.
 #pragma once
 
 #include "match/contestant.hpp"
@@ -22,7 +22,7 @@ struct MatchSettings {
     std::size_t pairs = 100;              // for every two contestants
     std::size_t concurrency = 1;          // games at a time
     RefereeSettings referee;
-    std::optional<Sprt> sprt;  // between two contestants only; ends the match when it is decided
+    std::optional<Sprt> sprt;  // between two contestants only; ends the match when decided
 };
 
 using OpponentFactory = std::function<std::unique_ptr<Opponent>(const Contestant&)>;
@@ -30,7 +30,7 @@ using OpponentFactory = std::function<std::unique_ptr<Opponent>(const Contestant
 // Called after every game, never by two threads at once.
 using GameReport = std::function<void(const ScheduledGame&, const FinishedGame&, const Standings&)>;
 
-// Ends early, dropping the games under way, when `stop` is set by whomever.
+// Ends early, dropping unfinished games, when `stop` is set.
 Standings run_match(const MatchSettings& settings, const OpponentFactory& factory,
                     const GameReport& report, std::atomic<bool>& stop);
 

@@ -59,7 +59,7 @@ OpeningSource::OpeningSource(std::uint64_t seed, std::vector<Variant> variants)
     assert(!variants_.empty());
 }
 
-// There are millions of openings, so that new ones do not run out.
+// There are millions of openings, so new ones do not run out.
 Position OpeningSource::next() {
     const Variant variant = variants_[made_++ % variants_.size()];
     for (;;) {

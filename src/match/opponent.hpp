@@ -1,5 +1,5 @@
-// What a match knows of an engine: it is asked for actions and may fail in one of a few ways.
-// Behind it is a process that speaks UBI, or a test.
+// What a match knows of an engine: it is asked for actions and may fail in one of a few ways. It
+// may be a process that speaks UBI, or a test.
 #pragma once
 
 #include "base/result.hpp"
@@ -15,9 +15,9 @@
 namespace barracuda::match {
 
 enum class Fault : std::uint8_t {
-    Crashed,  // ended by itself, or could not be started again
-    Hung,     // gave no answer even when told to stop
-    Illegal,  // answered with something that is no legal action
+    Crashed,  // exited, or could not be restarted
+    Hung,     // did not answer even when told to stop
+    Illegal,  // answered with something that is not a legal action
     Flagged,  // answered, but too late
 };
 
@@ -41,8 +41,7 @@ struct Misbehaviour {
 
 struct Answer {
     Action action;
-    std::optional<Score>
-        score;  // of the deepest search that was reported, from the view of the actor
+    std::optional<Score> score;  // of the deepest search reported, from the actor's point of view
     Milliseconds elapsed{};
 };
 
@@ -53,7 +52,7 @@ public:
     Opponent& operator=(const Opponent&) = delete;
     virtual ~Opponent() = default;
 
-    // Makes it ready for another game, after a failure as well.
+    // Prepares it for another game, also after a failure.
     virtual Result<void, Misbehaviour> new_game() = 0;
 
     // The choice of the side to act, legal or not. After `patience` it is told to stop and answer

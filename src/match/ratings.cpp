@@ -39,7 +39,8 @@ Evidence evidence_of(const Meeting& meeting) {
     return evidence;
 }
 
-// The inverse of a positive definite matrix, by Gauss and Jordan; the diagonal never vanishes.
+// The inverse of a positive definite matrix, by Gauss-Jordan elimination; the diagonal never
+// vanishes.
 Matrix inverse_of(Matrix matrix) {
     const std::size_t size = matrix.size();
     Matrix inverse(size, std::vector<double>(size, 0));
@@ -72,7 +73,8 @@ Matrix product(const Matrix& a, const Matrix& b) {
 }
 
 // A sum over the meetings of weight times (e_first - e_second) (e_first - e_second)^T. `fill` makes
-// it invertible: it weighs the one direction that meetings say nothing about, all ratings together.
+// it invertible by weighting the one direction that meetings say nothing about: all ratings
+// together.
 template <class Weight>
 Matrix laplacian(std::size_t players, const std::vector<Evidence>& meetings, double fill,
                  Weight&& weight) {
@@ -96,7 +98,7 @@ public:
     std::vector<Rating> ratings() {
         for (int i = 0; i < 1000 && improve() > 1e-6; ++i) {
         }
-        // The scatter of the observed pair scores, carried over to the ratings.
+        // The variance of the observed pair scores, propagated to the ratings.
         const Matrix inverse = inverse_of(curvature());
         const Matrix scatter = laplacian(elo_.size(), evidence_, 0, [](const Evidence& meeting) {
             return meeting.number * meeting.variance * per_elo * per_elo;
@@ -122,8 +124,8 @@ private:
                          });
     }
 
-    // One step of Newton's method, kept short, as the curvature fades far away from the solution.
-    // Gives back the length of the longest part of the step.
+    // One step of Newton's method, with its length limited because the curvature vanishes far from
+    // the solution. Returns the largest component of the step.
     double improve() {
         constexpr double longest_step = 100;
         std::vector<double> slope(elo_.size(), 0);

@@ -1,5 +1,5 @@
-// Ratings of several players from the results of their meetings: those of the logistic model
-// (Bradley and Terry) under which the results are likeliest.
+// Ratings of several players from the results of their meetings: the maximum-likelihood ratings of
+// the logistic (Bradley-Terry) model.
 #pragma once
 
 #include "match/counts.hpp"
@@ -9,7 +9,7 @@
 
 namespace barracuda::match {
 
-// All pairs of games between two players, from the view of the first.
+// All pairs of games between two players, from the first one's point of view.
 struct Meeting {
     std::size_t first;
     std::size_t second;
@@ -17,12 +17,12 @@ struct Meeting {
 };
 
 struct Rating {
-    double elo;    // against the average of all players, which is 0
-    double error;  // covers 95 %
+    double elo;    // relative to the average of all players, which is 0
+    double error;  // half of the 95 % confidence interval
 };
 
-// Every player is tied to every other through meetings. To keep ratings finite where one side won
-// everything, each meeting counts one drawn game more than was played.
+// Every player must be connected to every other through meetings. To keep ratings finite where one
+// side won everything, each meeting counts one drawn game more than was played.
 std::vector<Rating> rate(std::size_t players, const std::vector<Meeting>& meetings);
 
 }  // namespace barracuda::match

@@ -11,8 +11,8 @@
 namespace barracuda::match {
 namespace {
 
-// Nobody takes anything back, and an answer may be late by the margin. A side without a clock gets
-// one that never runs out.
+// Nothing is taken back, and an answer may be late by the margin. A side without a clock gets one
+// that never runs out.
 play::Options options_of(const PerPlayer<Seat>& seats, const RefereeSettings& settings) {
     constexpr auto endless = TimeControl::sudden_death(longest_time);
     play::Options options;
@@ -67,13 +67,13 @@ private:
         return std::to_string(late.count()) + " ms too late";
     }
 
-    // What is left on a player's clock, if there is one.
+    // The time left on a player's clock, if there is one.
     std::optional<Milliseconds> left(Player player) const {
         if (!seats_[player].allowance.clock) return std::nullopt;
         return live_.clock()->remaining(player, now_);
     }
 
-    // What the next action may take, if that is limited.
+    // The time limit of the next action, if there is one.
     std::optional<Milliseconds> time_of(Player player) const {
         const auto& move_time = seats_[player].allowance.move_time;
         const auto clock = left(player);
@@ -113,7 +113,7 @@ private:
         return true;
     }
 
-    Instant now_{Milliseconds{0}};  // what the opponents have used
+    Instant now_{Milliseconds{0}};  // the time used by the opponents
     play::LiveGame live_;
     PerPlayer<Seat> seats_;
     RefereeSettings settings_;
@@ -132,7 +132,7 @@ std::optional<FinishedGame> play_game(const Position& start, const PerPlayer<Sea
     assert(!Game(start).outcome());
     bool over = referee.prepare();
     while (!over && !stop) over = referee.play_action();
-    // Engines that fail while everything is being stopped are not to blame.
+    // Engines that fail during a stop are not to blame.
     if (stop) return std::nullopt;
     return std::move(referee).result();
 }

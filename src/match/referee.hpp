@@ -1,5 +1,5 @@
-// One game between two opponents: asks them in turn, and decides what the rules of the game leave
-// open, so that every game ends. The rules and the clocks are LiveGame's.
+// One game between two opponents: asks them in turn, and adds what is needed to make every game
+// end. The rules and the clocks are LiveGame's.
 #pragma once
 
 #include "match/contestant.hpp"
@@ -15,7 +15,7 @@ namespace barracuda::match {
 
 struct RefereeSettings {
     Milliseconds margin{50};       // an answer may be late by this much, as machines are noisy
-    Milliseconds patience{60000};  // after which a search that has no time limit is told to stop
+    Milliseconds patience{60000};  // after which a search without a time limit is told to stop
     AutomaticDraws draws{.repetitions = 3, .turns = 400};
 };
 
@@ -28,19 +28,19 @@ enum class Finish : std::uint8_t { Board /* R8, R9.1 */, Repetition, Length, Fau
 
 struct ActionNote {
     Milliseconds elapsed;
-    std::optional<Score> score;         // from the view of the actor
-    std::optional<Milliseconds> clock;  // what is left on the actor's clock
+    std::optional<Score> score;         // from the actor's point of view
+    std::optional<Milliseconds> clock;  // left on the actor's clock
 };
 
 struct FinishedGame {
     Game game;
     Finish finish;
-    std::optional<Player> winner;              // nobody: drawn
-    std::optional<Misbehaviour> misbehaviour;  // of the loser, if that is how it finished
+    std::optional<Player> winner;              // none: drawn
+    std::optional<Misbehaviour> misbehaviour;  // of the loser, if that ended the game
     std::vector<ActionNote> notes;             // one for each action of the game
 };
 
-// None if `stop` was set before the game was over. The game is not over at its start.
+// None if `stop` was set before the game was over. The game must not be over at its start.
 std::optional<FinishedGame> play_game(const Position& start, const PerPlayer<Seat>& seats,
                                       const RefereeSettings& settings,
                                       const std::atomic<bool>& stop);

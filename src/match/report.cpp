@@ -21,7 +21,7 @@ double score_percent(const GameCounts& games) {
     return percent(2 * games[2] + games[1], 2 * total(games));
 }
 
-// Pairs tell more; before the first is complete, games have to do.
+// Pairs are more informative; until the first is complete, use games.
 std::string elo_of(const MeetingResults& meeting) {
     return total(meeting.pairs) > 0 ? elo_text(meeting.pairs) : elo_text(meeting.games);
 }
@@ -38,8 +38,7 @@ std::vector<Rating> ratings_of(const Standings& standings, std::size_t players) 
     return rate(players, meetings);
 }
 
-// The players, the strongest first; those that the table shows as equal in the order of their
-// entry.
+// The players, strongest first; those that the table shows as equal are in order of entry.
 std::vector<std::size_t> ranking(const std::vector<Rating>& ratings) {
     std::vector<std::size_t> order(ratings.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

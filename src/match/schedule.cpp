@@ -12,7 +12,7 @@ Schedule::Schedule(std::size_t players, std::size_t pairs_per_meeting, std::size
             meetings_.push_back({first, second});
 }
 
-// Round by round, so that a match that is stopped early has treated all meetings alike.
+// Round by round, so that a match stopped early has treated all meetings alike.
 ScheduledGame Schedule::operator[](std::size_t number) const {
     assert(number < size());
     const std::size_t pair = number / 2;

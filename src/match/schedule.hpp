@@ -1,5 +1,5 @@
-// Who plays whom from which opening with which colours. Everybody meets everybody; each opening is
-// played twice in a row with colours swapped.
+// Who plays whom, from which opening and with which colours. Everybody meets everybody; each
+// opening is played twice in a row with colours swapped.
 #pragma once
 
 #include "rules/player.hpp"
@@ -20,8 +20,8 @@ struct ScheduledGame {
 
 class Schedule {
 public:
-    // At least two players and one opening. Where there are more pairs than openings, these come
-    // again.
+    // Needs at least two players and one opening. Openings repeat if there are more pairs than
+    // openings.
     Schedule(std::size_t players, std::size_t pairs_per_meeting, std::size_t openings);
 
     struct Meeting {

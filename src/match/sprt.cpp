@@ -13,8 +13,8 @@
 namespace barracuda::match {
 namespace {
 
-// A score that never occurred counts as if it had been seen this often, as a likelihood of zero
-// would decide everything.
+// A score that never occurred counts as if seen this often, because a likelihood of zero would
+// decide everything.
 constexpr double unseen = 1e-3;
 
 struct Share {
@@ -34,9 +34,9 @@ std::vector<Share> shares_of(Counts counts) {
     return shares;
 }
 
-// Of all distributions with the given mean the likeliest one has the probabilities
-// p / (1 + t (score - mean)), where t makes the expectation of score - mean zero. That expectation
-// falls with t and has one zero between the values of t at which a denominator vanishes.
+// Of all distributions with the given mean, the likeliest has the probabilities p / (1 + t (score -
+// mean)), where t makes the expectation of score - mean zero. That expectation decreases in t and
+// has one zero between the values of t at which a denominator vanishes.
 double tilt_for_mean(const std::vector<Share>& shares, double mean) {
     double low = -1 / (shares.back().score - mean);
     double high = 1 / (mean - shares.front().score);
@@ -52,7 +52,7 @@ double tilt_for_mean(const std::vector<Share>& shares, double mean) {
     return (low + high) / 2;
 }
 
-// Per result, against the observed distribution.
+// Per result, relative to the observed distribution.
 double log_likelihood(const std::vector<Share>& shares, double mean) {
     const double tilt = tilt_for_mean(shares, mean);
     double sum = 0;

@@ -1,7 +1,7 @@
-// The sequential probability ratio test: plays on until the results decide between two hypotheses
+// The sequential probability ratio test: continues until the results decide between two hypotheses
 // about the difference in strength. The generalised test over the observed distribution of pair
-// scores: the likelihood of each hypothesis is that of the most likely distribution with the mean
-// that it states.
+// scores: the likelihood of each hypothesis is that of the likeliest distribution with the mean it
+// states.
 #pragma once
 
 #include "base/result.hpp"
@@ -17,7 +17,7 @@ enum class Verdict : std::uint8_t { Undecided, LowerAccepted, UpperAccepted };
 
 class Sprt {
 public:
-    // `elo0` is below `elo1`.
+    // `elo0` must be below `elo1`.
     Sprt(double elo0, double elo1, double alpha = 0.05, double beta = 0.05);
 
     // "0,10": both hypotheses in logistic Elo.
@@ -25,8 +25,8 @@ public:
 
     double elo0() const { return elo0_; }
     double elo1() const { return elo1_; }
-    double lower_bound() const { return lower_bound_; }  // at or below it `elo0` is accepted
-    double upper_bound() const { return upper_bound_; }  // at or above it `elo1` is
+    double lower_bound() const { return lower_bound_; }  // `elo0` is accepted at or below this
+    double upper_bound() const { return upper_bound_; }  // `elo1` is accepted at or above this
 
     double log_likelihood_ratio(Counts counts) const;
     Verdict verdict(Counts counts) const;

@@ -3,7 +3,7 @@
 namespace barracuda::match {
 namespace {
 
-// Half points of a player: 0, 1 or 2, which is the place in GameCounts, too.
+// Half points of a player: 0, 1 or 2, which is also the index in GameCounts.
 std::size_t half_points(std::optional<Player> winner, Player player) {
     return !winner ? 1 : *winner == player ? 2 : 0;
 }

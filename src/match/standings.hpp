@@ -1,4 +1,4 @@
-// The results of a match so far. Not for several threads at once.
+// The results of a match so far. Not thread-safe.
 #pragma once
 
 #include "match/counts.hpp"
@@ -12,11 +12,11 @@
 
 namespace barracuda::match {
 
-// Counted from the view of the first player of the meeting.
+// Counted from the point of view of the first player of the meeting.
 struct MeetingResults {
     Schedule::Meeting players;
     GameCounts games{};
-    PairCounts pairs{};  // only those of which both games are over
+    PairCounts pairs{};  // complete ones only
 };
 
 using FaultCounts = std::array<std::uint64_t, all_faults.size()>;
@@ -34,17 +34,17 @@ class Standings {
 public:
     Standings(std::size_t players, const Schedule& schedule);
 
-    // Whether this game has completed its pair.
+    // Returns whether this game has completed its pair.
     bool add(const ScheduledGame& scheduled, const FinishedGame& finished);
 
     std::uint64_t games() const { return total(white_); }
     const std::vector<MeetingResults>& meetings() const { return meetings_; }
     const FaultCounts& faults(std::size_t player) const { return faults_[player]; }
     const FinishCounts& finishes() const { return finishes_; }
-    const GameCounts& white() const { return white_; }  // all games from White's view
+    const GameCounts& white() const { return white_; }  // all games, from White's point of view
     std::uint64_t turns() const { return turns_; }      // of all games
 
-    // All games of one player.
+    // All games of a player.
     GameCounts games_of(std::size_t player) const;
 
 private:
@@ -55,7 +55,7 @@ private:
     FinishCounts finishes_;
     GameCounts white_{};
     std::uint64_t turns_ = 0;
-    std::map<std::size_t, std::size_t> half_pairs_;  // half points of the first game by pair
+    std::map<std::size_t, std::size_t> half_pairs_;  // half points of the first game, by pair
 };
 
 }  // namespace barracuda::match

@@ -90,7 +90,7 @@ Result<void, std::string> introduce(std::vector<Contestant>& contestants,
         };
         const auto client = start_client(contestant);
         if (!client) return complain(client.error().text);
-        // Those of the engine itself come last: they win.
+        // The engine's own options come last, so that they win.
         std::vector<EngineOption> options;
         for (std::size_t k = 0; k < options_for_all.size(); ++k) {
             if (!client->option(options_for_all[k].first)) continue;

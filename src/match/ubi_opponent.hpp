@@ -1,5 +1,5 @@
-// An opponent that is a process of its own and speaks UBI. It is started when first needed and
-// again after every failure.
+// An opponent in its own process that speaks UBI. It is started when first needed and restarted
+// after every failure.
 #pragma once
 
 #include "match/contestant.hpp"
@@ -27,9 +27,9 @@ private:
     std::optional<ubi::Client> client_;
 };
 
-// Starts every engine once to see that it runs and has the options that are to be set, and to learn
-// its name. Options for all engines go to those that have them; at least one must. Afterwards names
-// are there and differ. The error is one sentence.
+// Starts every engine once to check that it runs and has the requested options, and to learn its
+// name. Options for all engines go to those that have them; at least one must. Afterwards every
+// engine has a unique name. The error is one sentence.
 Result<void, std::string> introduce(std::vector<Contestant>& contestants,
                                     const std::vector<EngineOption>& options_for_all);
 

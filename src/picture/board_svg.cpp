@@ -17,7 +17,7 @@ constexpr int cell = 100;
 constexpr int board_width = file_count * cell;
 constexpr int board_height = rank_count * cell;
 
-// The symbol of a cube lies on its upper side, which is a little above the middle of the square.
+// A cube's symbol lies on its top, a little above the middle of the square.
 constexpr int symbol_x = 50;
 constexpr int symbol_y = 47;
 
@@ -72,7 +72,7 @@ private:
         out_ += svg_parts::definitions();
     }
 
-    // For readers who do not see the picture: what stands where, rank by rank from White's side.
+    // For screen readers: what stands where, rank by rank from White's side.
     std::string description() const {
         std::string text;
         for (const Square square : all_squares()) {
@@ -141,7 +141,8 @@ private:
         out_ += "</g>\n";
     }
 
-    // Browsers and converters disagree on centring text vertically, so the baseline is set by hand.
+    // Browsers and converters disagree on vertical centring of text, so the baseline is set by
+    // hand.
     void label(int x, int middle, std::string_view name) {
         out_ += "<text x=\"" + number(x) + "\" y=\"" + number(middle + 9) + "\">" +
                 std::string(name) + "</text>";
@@ -181,7 +182,7 @@ private:
         }
     }
 
-    // One colour for a square that has several reasons: the present before the past.
+    // One colour for a square with several reasons: the present wins over the past.
     void tints() {
         SquareSet turn = marks_.last_path;
         if (marks_.last_from) turn |= *marks_.last_from;

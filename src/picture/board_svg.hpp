@@ -1,6 +1,6 @@
 // The board as a self-contained SVG picture: a wooden set with cylinders, whose pips show their
-// value, and black cubes with white symbols. It returns the text of the picture and knows nothing
-// of files and pages; ids begin with `bg-`, so that pictures can live in one page.
+// value, and black cubes with white symbols. It returns text and knows nothing of files or pages;
+// ids begin with `bg-`, so that several pictures can share a page.
 #pragma once
 
 #include "picture/marks.hpp"
@@ -11,7 +11,7 @@
 namespace barracuda {
 
 struct SvgStyle {
-    bool flipped = false;     // Brown's side below
+    bool flipped = false;     // Brown's side at the bottom
     bool coordinates = true;  // in the frame
     int width = 700;          // in pixels; the picture scales without loss
 };

@@ -22,7 +22,7 @@ constexpr Colour on_white = 16;
 constexpr Colour on_brown = 230;
 constexpr Colour symbol = 231;
 
-// On light squares and on dark ones.
+// For light and dark squares.
 struct Pair {
     Colour light;
     Colour dark;
@@ -35,7 +35,7 @@ constexpr Pair selected{157, 114};
 constexpr Pair refused{217, 210};
 }  // namespace palette
 
-// The ground tells of the last turn also where a mark of the present hides its shape.
+// The background shows the last turn even where a current mark hides its shape.
 Colour ground_of(const Marks& marks, Square square) {
     const auto shade = [&](palette::Pair pair) { return is_dark(square) ? pair.dark : pair.light; };
     if (marks.refused == square) return shade(palette::refused);
@@ -51,7 +51,7 @@ constexpr int label_width = 2;
 struct Layout {
     int cell_width;
     int cell_height;
-    bool grid;  // lines between the cells, where no colours part them
+    bool grid;  // lines between the cells, where colours do not separate them
     bool labels_on_the_right = false;
 
     int pitch() const { return cell_width + (grid ? 1 : 0); }
@@ -227,7 +227,7 @@ private:
     TextStyle style_;
     Layout layout_;
     TextCanvas canvas_;
-    int x_ = 0;  // where the cell that is being drawn begins
+    int x_ = 0;  // left edge of the current cell
     int y_ = 0;
 };
 

@@ -18,7 +18,7 @@ constexpr TextCanvas::Colour symbol = 231;
 constexpr int name_width = 12;
 constexpr int entry_gap = 2;
 
-// A compass word where the character of a face is no picture: it names where the face leads to.
+// A compass word where a face's character is not a picture: the direction the face leads to.
 std::string_view word_of(Face face) {
     if (face == Face::TwoWaysNorthSouth) return "north-south";
     if (face == Face::TwoWaysEastWest) return "east-west";
@@ -28,7 +28,7 @@ std::string_view word_of(Face face) {
     return words[static_cast<std::size_t>(index_of(*direction))];
 }
 
-// One face of the legend is its drawing and its character, or its character and its word.
+// An entry of the legend is a drawing and a character, or a character and a word.
 int entry_width(Face face, bool unicode) {
     return unicode ? 5 : 2 + static_cast<int>(word_of(face).size());
 }
@@ -38,7 +38,7 @@ struct Spot {
     int row;
 };
 
-// Walks through the legend from left to right, and on to the next line where one is full.
+// Lays out the legend from left to right, starting a new line when one is full.
 class LegendLayout {
 public:
     explicit LegendLayout(int columns)

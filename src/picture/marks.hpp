@@ -1,5 +1,5 @@
-// What a picture of the board highlights, besides showing what stands where. Each mark has a shape
-// of its own, so that it can be told without colours. It knows nothing of why a square is marked.
+// What a picture of the board highlights, besides what stands where. Each mark has its own shape,
+// so that it can be recognised without colours. It does not know why a square is marked.
 #pragma once
 
 #include "rules/square.hpp"
@@ -14,17 +14,17 @@ class Game;
 struct Marks {
     std::optional<Square> selected{};
     SquareSet destinations{};           // where the selected piece can go without capturing
-    SquareSet captures{};               // what it can capture
+    SquareSet captures{};               // and what it can capture
     std::optional<Square> last_from{};  // the last turn: its start, the squares passed,
     SquareSet last_path{};
     std::optional<Square> last_to{};  // its destination
     SquareSet last_placed{};          // and the barragoons it placed
-    std::optional<Square> refused{};  // the square that offends a rule
+    std::optional<Square> refused{};  // the square that breaks a rule
 
     bool operator==(const Marks&) const = default;
 };
 
-// The last turn of a game, as far as it was played.
+// The last turn of a game, as far as it has been played.
 Marks marks_of_last_turn(const Game& game);
 
 }  // namespace barracuda

@@ -3,8 +3,8 @@
 namespace barracuda::svg_parts {
 namespace {
 
-// Symbols are drawn around the origin, as seen with the direction north: a left turn comes from the
-// west, a right turn from the east. Everything else has the square's upper left corner as origin.
+// Symbols are drawn around the origin, facing north: a left turn comes from the west, a right turn
+// from the east. Everything else has the square's upper left corner as its origin.
 constexpr std::string_view all_parts = R"svg(<defs>
 <linearGradient id="bg-frame" x1="0" y1="0" x2="1" y2="1">
   <stop offset="0" stop-color="#7a4a26"/>

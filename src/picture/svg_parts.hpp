@@ -1,5 +1,5 @@
-// The parts of the SVG board that never change: wood, cylinders, cubes, symbols and marks, each
-// drawn once in a square of 100 units and used by its id. They know nothing of positions.
+// The fixed parts of the SVG board: wood, cylinders, cubes, symbols and marks, each drawn once in a
+// square of 100 units and used by id. They know nothing of positions.
 #pragma once
 
 #include <string_view>

@@ -60,7 +60,7 @@ void TextCanvas::put(int column, int row, std::string_view text, Colour ink, boo
     }
 }
 
-// Behind the last spot of a line that shows anything in colours.
+// The end of the visible part of a line when colours are on.
 int TextCanvas::end_of(int row) const {
     int end = width_;
     while (end > 0 && at(end - 1, row).glyph == " " && at(end - 1, row).ground == plain) --end;

@@ -1,5 +1,5 @@
-// A rectangle of terminal characters with 256-colour ink and ground, written in any order and then
-// turned into lines. It knows nothing of boards.
+// A rectangle of terminal characters with 256-colour foreground and background, filled in any order
+// and then turned into lines. It knows nothing of boards.
 #pragma once
 
 #include <cstddef>
@@ -20,12 +20,12 @@ public:
 
     void fill(int column, int row, int width, int height, Colour ground);
 
-    // Writes UTF-8 text of which every character is one column wide. Spaces leave what is there, so
-    // that drawings can be laid over each other. The ground stays as it is.
+    // Writes UTF-8 text whose characters are all one column wide. Spaces are transparent, so that
+    // drawings can be overlaid. The background stays as it is.
     void put(int column, int row, std::string_view text, Colour ink = plain, bool bold = false);
 
-    // The lines, each ended by a newline and none by blanks. With colours, each line starts and
-    // ends in the terminal's own colours.
+    // The lines, each ending with a newline, without trailing blanks. With colours, each line
+    // starts and ends in the terminal's own colours.
     std::string lines(bool colour) const;
 
 private:

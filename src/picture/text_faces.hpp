@@ -1,5 +1,5 @@
-// The faces of a barragoon in terminal characters: how a road leads across the cube. All glyphs are
-// one column wide and belong to what common monospace fonts have: arrows, triangles, heavy lines.
+// The faces of a barragoon in terminal characters: how a road crosses the cube. All glyphs are one
+// column wide and common in monospace fonts: arrows, triangles, heavy lines.
 #pragma once
 
 #include "rules/face.hpp"
@@ -9,12 +9,12 @@
 
 namespace barracuda {
 
-// Five columns wide, three rows high.
+// Five columns by three rows.
 using LargeFace = std::array<std::string_view, 3>;
 LargeFace large_face(Face face);
 
-// Three columns in one row. A turn shows both ends of the road: `━↑` comes from the left and leaves
-// upwards, `↱` comes from below and leaves to the right.
+// Three columns in one row. A turn shows both ends of the road: `━↑` enters from the left and
+// leaves upwards, `↱` enters from below and leaves to the right.
 std::string_view small_face(Face face);
 
 }  // namespace barracuda

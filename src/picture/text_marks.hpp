@@ -1,4 +1,4 @@
-// The marks of a board in terminal characters: which one a square shows, in which shape and ink.
+// The marks of a board in terminal characters: which one a square shows, in which shape and colour.
 #pragma once
 
 #include "picture/marks.hpp"
@@ -13,11 +13,11 @@ namespace barracuda {
 
 enum class Mark : std::uint8_t { Refused, Selected, Capture, Destination, Placed, To, From, Path };
 
-// If a square has several marks, the one that matters most for what the player does now.
+// If a square has several marks, the one that matters most for the player's current choice.
 std::optional<Mark> mark_on(const Marks& marks, Square square);
 
-// `left` and `right` stand beside a piece or a barragoon, `centre` on a free square; the columns
-// frame a large cell from top to bottom.
+// `left` and `right` flank a piece or a barragoon, `centre` is for a free square; the columns frame
+// a large cell from top to bottom.
 struct MarkShape {
     std::string_view centre;
     std::string_view left;

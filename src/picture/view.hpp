@@ -1,5 +1,5 @@
-// How the board lies before the viewer: White's side below, or turned by half a turn. Text and SVG
-// share it. It knows nothing of how anything is drawn.
+// The orientation of the board: White's side at the bottom, or rotated by 180 degrees. Shared by
+// text and SVG; it does not know how anything is drawn.
 #pragma once
 
 #include "rules/face.hpp"
@@ -22,13 +22,13 @@ constexpr int row_of(Square square, bool flipped) {
     return flipped ? square.rank() : rank_count - 1 - square.rank();
 }
 
-// The face that an upright board would have to show to look like this one.
+// The face that an unrotated board would have to show to look like this one.
 constexpr Face face_seen(Face face, bool flipped) {
     const auto direction = direction_of(face);
     return flipped && direction ? face_of(kind_of(face), opposite_of(*direction)) : face;
 }
 
-// a1 is dark; half a turn keeps the pattern, as the board has odd sides.
+// a1 is dark; rotation keeps the pattern, as both sides of the board are odd.
 constexpr bool is_dark(Square square) { return (square.file() + square.rank()) % 2 == 0; }
 
 }  // namespace barracuda

@@ -1,6 +1,6 @@
-// Positions to learn from as a file: games one after the other, each position with what a search
-// thought of it. The layout is written down in docs/data-set.md. Files are read game by game, as
-// they may be larger than memory, and everything in them is checked.
+// Positions to learn from, as a file: games one after another, each position with its search score.
+// The layout is in docs/data-set.md. Files may be larger than memory, so they are read game by
+// game; everything in them is checked.
 #pragma once
 
 #include "base/result.hpp"
@@ -14,17 +14,17 @@
 
 namespace barracuda::trainer {
 
-// Where a position comes from. What became of the game says something about the first kind only.
+// Where a position comes from. The result of the game says something about the first kind only.
 enum class Origin : std::uint8_t {
-    Played,        // the game went on with what the search had found
-    BeforeChance,  // it went on with a random action
-    Aside,         // it never was on the board: what a search meets when it forgets placements
+    Played,        // the game continued with the action the search found
+    BeforeChance,  // it continued with a random action
+    Aside,         // it was never on the board: what a search meets when it leaves placements out
 };
 constexpr std::size_t origin_count = 3;
 
 struct LabelledPosition {
     Position position;
-    int score;  // points from the view of the side to act
+    int score;  // points from the point of view of the side to act
     Origin origin = Origin::Played;
 
     bool operator==(const LabelledPosition&) const = default;
@@ -35,7 +35,7 @@ struct LabelledGame {
         BrownWon,
         Draw,
         WhiteWon
-    };  // Draw, too, if it was not finished
+    };  // Draw also if the game was not finished
 
     Result result = Result::Draw;
     std::vector<LabelledPosition> positions;  // at least one, at most 65535
@@ -43,28 +43,28 @@ struct LabelledGame {
     bool operator==(const LabelledGame&) const = default;
 };
 
-// One game in ten is held out: it is not learnt from, but tells how well what was learnt fits. By
-// games, as the positions of a game are alike and have the same result.
+// One game in ten is held out: it is not learnt from, but shows how well the result generalises.
+// Whole games, because the positions of a game are similar and share its result.
 constexpr bool is_held_out(std::size_t game) { return game % 10 == 9; }
 
-// What a file begins with, and what a game adds to it.
+// The header of a file, and what a game adds to it.
 std::string data_set_header();
 std::string data_set_bytes(const LabelledGame& game);
 
 class DataSetReader {
 public:
-    // Without the header that is the first thing to be read.
+    // The first read expects the header.
     explicit DataSetReader(std::istream& in) : in_(in) {}
 
-    // The next game, none at the end of the file. An error is one sentence that names the byte.
+    // The next game, or none at the end of the file. An error is one sentence that names the byte.
     Result<std::optional<LabelledGame>, std::string> next();
 
     std::size_t bytes_read() const { return read_; }
-    // Whether all there is has been read, be it a whole game or not.
+    // Whether everything has been read, complete game or not.
     bool is_at_end() const { return in_.eof(); }
 
 private:
-    // As many bytes as there are, up to a number.
+    // As many bytes as there are, up to a limit.
     std::string take(std::size_t count);
     Failure<std::string> failure(std::size_t offset, const std::string& reason) const;
     std::optional<Failure<std::string>> fault_of_header();

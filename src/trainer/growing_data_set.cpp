@@ -6,7 +6,7 @@
 namespace barracuda::trainer {
 namespace {
 
-// Whether a file that has no whole game may be the beginning of a data set.
+// Whether a file without a complete game may be the beginning of a data set.
 bool has_just_begun(std::istream& file) {
     std::string begun(data_set_header().size(), '\0');
     file.clear();

@@ -1,5 +1,5 @@
-// A data set on disk that grows game by game and outlives the program that makes it: opened again,
-// it goes on behind its last whole game. It knows files, not how games are played.
+// A data set on disk that grows game by game and survives interruptions: reopened, it continues
+// after its last complete game. It knows files, not how games are played.
 #pragma once
 
 #include "base/result.hpp"
@@ -12,8 +12,8 @@ namespace barracuda::trainer {
 
 class GrowingDataSet {
 public:
-    // Makes the file if there is none. What a program that was ended has left of a game is cut off;
-    // a file that is damaged otherwise is refused. An error is one sentence.
+    // Creates the file if there is none. An incomplete game left by an interrupted run is cut off;
+    // any other damage is an error, in one sentence.
     static Result<GrowingDataSet, std::string> open(const std::string& path);
 
     int games() const { return games_; }

@@ -14,7 +14,7 @@ namespace {
 
 using Vector = std::array<double, engine::features::count>;
 
-// Adam: steps of a size that suits each weight.
+// Adam: adapts the step size to each weight.
 class Adam {
 public:
     explicit Adam(double rate) : rate_(rate) {}
@@ -68,7 +68,7 @@ double mean_loss(const Samples& samples, const FitSettings& settings, const Vect
     return per_sample(loss, samples.size());
 }
 
-// One pass over the samples; gives back the mean loss on the way.
+// One epoch; returns the mean loss along the way.
 double learn(const Samples& samples, const std::vector<std::size_t>& order,
              const FitSettings& settings, const Vector& origin, Adam& adam, Vector& weights) {
     constexpr std::size_t batch = 1024;

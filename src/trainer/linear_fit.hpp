@@ -1,5 +1,5 @@
-// Finds the weights of the linear evaluation by logistic regression: the chance to win that the
-// evaluation gives shall be near to what became of the game and to what the search thought.
+// Fits the weights of the linear evaluation by logistic regression: the winning chance it gives
+// should be close to the result of the game and to the search's score.
 #pragma once
 
 #include "trainer/samples.hpp"
@@ -10,7 +10,7 @@ namespace barracuda::trainer {
 
 struct FitSettings {
     int epochs = 40;
-    double share_of_result = 0.5;  // the rest is the search's opinion
+    double share_of_result = 0.5;  // the rest is the search's
     double rate = 3;               // of Adam, in points
     double decay = 1e-5;           // pulls weights towards their start
     std::uint64_t seed = 1;
@@ -18,8 +18,8 @@ struct FitSettings {
 
 struct FitReport {
     int epoch;
-    double loss;           // on the samples that are learnt from
-    double held_out_loss;  // on those that are not
+    double loss;           // on the training set
+    double held_out_loss;  // on the hold-out set
 };
 
 engine::features::Weights fit_linear(const TrainingSamples& samples,

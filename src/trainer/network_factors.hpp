@@ -1,7 +1,7 @@
-// Rows that inputs have in common while the network is trained: a piece with seven destinations,
-// five of them safe, is a rare sight, one with seven destinations is not. An input's row is the sum
-// of its own part, which learns only what is special about it, and of its factors' rows; the
-// trained network has the sums alone.
+// Rows that inputs share while the network is trained: a piece with seven destinations, five of
+// them safe, is rare; one with seven destinations is not. An input's row is the sum of its own
+// part, which learns only what is special about it, and of its factors' rows; the trained network
+// contains only the sums.
 #pragma once
 
 #include "base/fixed_vector.hpp"

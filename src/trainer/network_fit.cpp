@@ -17,7 +17,7 @@ namespace {
 namespace network = engine::network;
 
 constexpr std::size_t batch_size = 8'192;
-// A batch is learnt in so many parts, whose gradients are added up in their order.
+// A batch is split into this many parts, whose gradients are added up in a fixed order.
 constexpr std::size_t parts = 4;
 
 float random_within(Random& random, double most) {
@@ -28,7 +28,7 @@ float random_within(Random& random, double most) {
 constexpr std::size_t own_rows = network::inputs * network::units;
 constexpr std::size_t weight_count = network::number_count + factor_count * network::units;
 
-// Rows begin with 0 where they have factors, which learn for them.
+// Rows with factors start at 0, as the factors learn for them.
 std::vector<float> first_weights(const std::vector<Factors>& factors, std::uint64_t seed) {
     Random random(seed);
     std::vector<float> weights(weight_count);
@@ -50,12 +50,12 @@ std::vector<Factors> factors_by_input() {
     return factors;
 }
 
-// Where the row of a factor begins among the weights.
+// The offset of a factor's row among the weights.
 std::size_t place_of(std::uint16_t factor) {
     return network::number_count + std::size_t{factor} * network::units;
 }
 
-// Calls `work(0)` to `work(count - 1)`, shared out among threads.
+// Calls `work(0)` to `work(count - 1)`, spread over threads.
 void share_out(std::size_t count, int threads, const std::function<void(std::size_t)>& work) {
     const auto others = static_cast<std::size_t>(threads);
     const auto part = [&](std::size_t first) {
@@ -105,7 +105,7 @@ void NetworkTrainer::add_factors() {
         for (const std::uint16_t factor : factors_[input])
             for (std::size_t unit = 0; unit < network::units; ++unit)
                 sums_[input * network::units + unit] += weights_[place_of(factor) + unit];
-    // What the whole numbers can hold.
+    // The range of the integers.
     for (std::size_t i = 0; i < sums_.size(); ++i) {
         const network::Kind kind = network::kind_of(i);
         const float most = static_cast<float>(kind.most) / static_cast<float>(kind.one);
@@ -126,7 +126,7 @@ double NetworkTrainer::rate() const {
     return settings_.rate * 0.5 * (1 + std::cos(std::numbers::pi * std::min(1.0, done)));
 }
 
-// Fills the gradients; gives back the sum of the squared errors.
+// Fills the gradients; returns the sum of the squared errors.
 double NetworkTrainer::learn_batch(std::size_t begin, std::size_t end) {
     std::array<double, parts> loss{};
     share_out(parts, settings_.threads, [&](std::size_t part) {
@@ -145,7 +145,7 @@ double NetworkTrainer::learn_batch(std::size_t begin, std::size_t end) {
     return std::accumulate(loss.begin(), loss.end(), 0.0);
 }
 
-// The mean of the gradients over the batch; a factor has a share in every input that it belongs to.
+// The mean gradient over the batch; a factor receives the gradients of all its inputs.
 void NetworkTrainer::collect_gradient(std::size_t samples) {
     std::ranges::fill(gradient_, 0.0f);
     const float share = 1 / static_cast<float>(samples);
@@ -159,8 +159,8 @@ void NetworkTrainer::collect_gradient(std::size_t samples) {
                 gradient_[place_of(factor) + unit] += gradient_[input * network::units + unit];
 }
 
-// Adam, with decay of what inputs have of their own. Rare inputs must not leap: an epsilon that is
-// not small against what a single sample adds to a gradient.
+// Adam, with weight decay on the inputs' own parts. Rare inputs must not take large steps, hence an
+// epsilon that is not small compared with one sample's share of a gradient.
 void NetworkTrainer::step() {
     constexpr float beta1 = 0.9f;
     constexpr float beta2 = 0.999f;
@@ -221,7 +221,7 @@ std::shared_ptr<const network::Numbers> NetworkTrainer::numbers() const {
     return numbers;
 }
 
-// Different for other samples or settings, as good as always.
+// Almost certainly different for other samples or settings.
 std::uint64_t NetworkTrainer::identity() const {
     std::uint64_t mixed = settings_.seed;
     for (const std::uint64_t number : {static_cast<std::uint64_t>(samples_.learnt.size()),

@@ -1,7 +1,7 @@
-// Trains the network: the chance to win that it gives shall be near to what the search thought and
-// to what became of the game. In floating point, by Adam; the result is rounded to the whole
-// numbers of engine/eval/network.hpp. The same samples and seed give the same numbers, however many
-// threads there are. It knows samples, no files.
+// Trains the network: the winning chance it gives should be close to the search's score and to the
+// result of the game. In floating point, with Adam; the result is rounded to the integers of
+// engine/eval/network.hpp. The same samples and seed give the same numbers, regardless of the
+// number of threads. It knows samples, not files.
 #pragma once
 
 #include "base/result.hpp"
@@ -19,28 +19,29 @@ namespace barracuda::trainer {
 
 struct NetworkFit {
     int epochs = 10;
-    double rate = 0.001;           // of Adam; it falls to 0 as half a cosine
+    double rate = 0.001;           // of Adam; falls to 0 along half a cosine
     double decay = 5;              // pulls an input's own part towards 0
-    double share_of_result = 0.3;  // the rest is the search's opinion
+    double share_of_result = 0.3;  // the rest is the search's
     std::uint64_t seed = 1;
     int threads = 1;
 };
 
 struct NetworkLoss {
-    double learnt;                              // mean of the squared errors, on the way
+    double learnt;                              // mean squared error along the way
     std::array<double, origin_count> held_out;  // by origin; 0 where there are none
 };
 
 class NetworkTrainer {
 public:
-    // The samples were made by look_for_network and outlive the trainer.
+    // The samples come from look_for_network and must outlive the trainer.
     NetworkTrainer(const TrainingSamples& samples, const NetworkFit& settings);
 
     int epochs_done() const { return epochs_done_; }
     NetworkLoss learn_epoch();
     std::shared_ptr<const engine::network::Numbers> numbers() const;
 
-    // Everything that the next epochs hang on, to go on later with the same samples and settings.
+    // Everything that the next epochs depend on, to resume later with the same samples and
+    // settings.
     std::string state() const;
     // An error is half a sentence about the state.
     Result<void, std::string> restore(std::string_view state);

@@ -12,7 +12,7 @@ using network::units;
 
 constexpr float most_hidden = 16;  // as in engine/eval/network.cpp
 
-// Where the parts of an output begin.
+// Offsets of the parts of an output.
 constexpr std::size_t of_units = network::inputs * units;
 constexpr std::size_t outputs = of_units + units;
 constexpr std::size_t of_hidden = units * hidden;

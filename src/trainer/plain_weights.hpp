@@ -1,4 +1,4 @@
-// Where the training begins: what anybody would guess about the worth of pieces and of freedom.
+// Where training starts: an obvious guess at the value of pieces and of freedom.
 #pragma once
 
 #include "engine/eval/features.hpp"

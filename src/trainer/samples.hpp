@@ -1,5 +1,5 @@
-// A data set in memory, ready to be learnt from: of a position only the indices of its features are
-// kept, as the evaluation in question sees them.
+// A data set in memory, ready to learn from: of each position, only the indices of its features for
+// a given evaluation are kept.
 #pragma once
 
 #include "base/result.hpp"
@@ -26,13 +26,13 @@ public:
 
     struct Sample {
         std::span<const std::uint16_t> features;
-        float result;  // of the game for the player who moves: 1 won, 0 lost
-        float chance;  // what the search thought of it, as a chance to win
+        float result;  // of the game for the player to move: 1 won, 0 lost
+        float chance;  // the search's score as a winning chance
         std::uint8_t phase;
         Origin origin;
     };
 
-    // A move is due in the position. Where the result says nothing, the chance stands for it.
+    // A move is due in the position. Where the result says nothing, the chance replaces it.
     void add(const LabelledPosition& labelled, LabelledGame::Result result);
 
     std::size_t size() const { return results_.size(); }
@@ -56,7 +56,7 @@ struct TrainingSamples {
     std::size_t games = 0;
 };
 
-// Adds a data set. Positions in which a placement is due are passed over.
+// Adds a data set, skipping positions in which a placement is due.
 Result<void, std::string> read_samples(std::istream& data_set, TrainingSamples& samples);
 
 }  // namespace barracuda::trainer

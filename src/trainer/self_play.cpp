@@ -37,7 +37,7 @@ Game random_opening(Random& random) {
     return game;
 }
 
-// As data sets count: a win or a loss beyond all points.
+// As in data sets: wins and losses lie beyond all points.
 int points_of(const Score& score) {
     switch (score.kind()) {
         case Score::Kind::Win: return engine::points::win;
@@ -52,7 +52,7 @@ LabelledGame::Result result_of(std::optional<Player> winner) {
                                     : LabelledGame::Result::BrownWon;
 }
 
-// A random move, every fourth time one that captures a piece, if there is one.
+// A random move; every fourth time, a capture of a piece if there is one.
 Action side_move(const Position& position, Random& random) {
     ActionList captures;
     if (random.below(4) == 0)
@@ -109,7 +109,8 @@ private:
         return percent > 0 && random.below(100) < static_cast<std::uint32_t>(percent);
     }
 
-    // Adds what a search might meet beside the game, if that is not over there.
+    // Adds a position that a search might meet beside the game, unless the game would be over
+    // there.
     void look_aside(const Position& position, Random& random, LabelledGame& labelled) {
         Position aside = position.after(side_move(position, random));
         while (!aside.move_is_due()) aside = aside.after_forgetting();
@@ -120,7 +121,7 @@ private:
         labelled.positions.push_back({aside, search(game, limits).points, Origin::Aside});
     }
 
-    // The positions in which a move was due; none if the opening has decided the game.
+    // The positions in which a move was due; none if the opening decided the game.
     LabelledGame play(Random& random) {
         Game game = random_opening(random);
         LabelledGame labelled;
@@ -153,7 +154,7 @@ private:
     engine::Engine engine_;
 };
 
-// Hands on what comes in any order in the order of its numbers, one at a time.
+// Reorders results that arrive in any order: passes them on by number, one at a time.
 class InOrder {
 public:
     InOrder(int first, const std::function<void(const LabelledGame&)>& keep)

@@ -11,7 +11,7 @@ namespace {
 using Kind = EngineFailure::Kind;
 using Steady = std::chrono::steady_clock;
 
-// A healthy engine always reads: a short wait tells it from one that does not.
+// A healthy engine keeps reading, so a short wait is enough to detect one that does not.
 constexpr Milliseconds write_time{2'000};
 constexpr Milliseconds quit_time{500};
 
@@ -137,7 +137,7 @@ Client::Attempt<void> Client::begin(const Game& game, const Limits& limits) {
     return {};
 }
 
-// The answer to a search that nobody waits for any more must not be taken for the next one's.
+// A late answer to an abandoned search must not be taken for the next one's.
 Client::Attempt<void> Client::leave_search() {
     if (!search_) return {};
     if (auto stopped = stop(); !stopped) return stopped;
@@ -192,9 +192,8 @@ Client::Attempt<void> Client::send(const Command& command) {
     return give_up(Kind::Hung, "it does not read its commands");
 }
 
-// The next line that means something; nothing if there is none in time. Somebody who never stops
-// talking must not keep us here: past the time, one line more is read, and no other before a new
-// call.
+// The next meaningful line; nothing if there is none in time. An engine that never stops talking
+// must not keep us here: after the deadline, each call reads one more line only.
 Client::Attempt<std::optional<Reply>> Client::receive(Deadline until) {
     if (given_up_) return fail(EngineFailure{Kind::Crashed, "the engine was given up before"});
     while (true) {

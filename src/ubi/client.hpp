@@ -1,5 +1,5 @@
-// Drives an engine that runs as a process of its own: whoever wants actions from an engine and must
-// survive whatever it does. After a failure the process is gone and the client of no more use.
+// Drives an engine in its own process, and survives whatever it does. After a failure the process
+// is gone and the client is unusable.
 #pragma once
 
 #include "base/result.hpp"
@@ -21,8 +21,8 @@ struct EngineFailure {
     enum class Kind : std::uint8_t {
         NotStarted,  // there is no such program, or it does not speak UBI
         Crashed,     // it has ended, or closed its output
-        Hung,        // no answer until the deadline and the grace after it
-        BadAnswer,   // `bestmove` with something else than a legal action
+        Hung,        // no answer by the deadline plus the grace period
+        BadAnswer,   // `bestmove` with something other than a legal action
     };
     Kind kind;
     std::string text;  // one sentence
@@ -38,8 +38,8 @@ struct ClientSettings {
 
 struct Answer {
     Choice choice;
-    std::optional<SearchInfo> info;  // the last one of the best line
-    Milliseconds elapsed;            // since the search was asked for
+    std::optional<SearchInfo> info;  // the last one for the best line
+    Milliseconds elapsed;            // since the search was requested
 };
 
 class Client {
@@ -63,13 +63,13 @@ public:
     Attempt<void> new_game();
     Attempt<void> ready();  // waits until all of that is done
 
-    // Asks for an action in the game and waits for it. At the deadline the engine is told to stop,
-    // and has the grace to answer: whether an answer was in time is for the caller to say.
+    // Asks for an action and waits for it. At the deadline the engine is told to stop, and has the
+    // grace period to answer: whether an answer was in time is for the caller to decide.
     Attempt<Answer> go(const Game& game, const Limits& limits, Deadline deadline,
                        const Report& report = {});
 
-    // The same in steps, for searches that are stopped from outside. A search that still runs when
-    // the next begins is stopped, and its answer dropped.
+    // The same in steps, for searches that are stopped from outside. Starting a search stops the
+    // previous one and drops its answer.
     Attempt<void> begin(const Game& game, const Limits& limits);
     Attempt<std::optional<Answer>> poll(Deadline until, const Report& report = {});
     Attempt<void> stop();
@@ -101,12 +101,12 @@ private:
     std::string author_;
     std::vector<OptionInfo> options_;
     std::optional<Search> search_;
-    std::string complaint_;  // the last error that the engine has told of
+    std::string complaint_;  // the last error reported by the engine
     bool given_up_ = false;
 };
 
-// The game as a `position` command. Forgotten placements cannot be told: the moves begin after the
-// last.
+// The game as a `position` command. Forgotten placements cannot be expressed: the moves start after
+// the last one.
 SetPosition position_of(const Game& game);
 
 }  // namespace barracuda::ubi

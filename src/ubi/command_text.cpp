@@ -13,7 +13,7 @@ using ParsedCommand = Result<Command, std::string>;
 constexpr std::int64_t longest_milliseconds = 1'000'000'000'000;
 constexpr std::int64_t highest_count = 1'000'000;
 
-// The command, if the line has nothing else to say.
+// The command, if nothing else is on the line.
 template <class C>
 ParsedCommand alone(LineReader& line, C command) {
     if (line.at_end()) return Command(command);
@@ -59,7 +59,7 @@ ParsedCommand parse_set_position(LineReader& line) {
     return Command(std::move(command));
 }
 
-// The parts of `go`, one after the other. The error is the sentence to answer.
+// The parts of `go`, one after another. The error is the sentence to answer with.
 class GoParser {
 public:
     explicit GoParser(LineReader& line) : line_(line) {}
@@ -108,7 +108,7 @@ private:
         return min;
     }
 
-    // A clock may have run out while the command was written: that is no reason not to answer it.
+    // A clock may have run out while the command was being written: that is no reason to refuse it.
     Milliseconds clock_time(std::string_view word) {
         const auto time = number(word, -longest_milliseconds, longest_milliseconds);
         return Milliseconds(time < 0 ? 0 : time);

@@ -1,4 +1,4 @@
-// What a `go` command asks for, and what a search answers: plain values, the same on both ends of
+// What a `go` command asks for and what a search answers: plain values, the same at both ends of
 // the protocol (docs/notation.md, "UBI").
 #pragma once
 
@@ -23,9 +23,10 @@ struct Limits {
     std::optional<int> multi_pv;
     bool infinite = false;
     bool ponder = false;
-    std::vector<Action> only;    // the first action must be one of these, if there are any
+    std::vector<Action> only;    // if not empty, the first action must be one of these
     std::vector<Action> except;  // and none of these
-    // When it was asked for: the clock runs from then on, or else from the start of the search.
+    // When the search was requested: the clock runs from then, or else from the start of the
+    // search.
     std::optional<std::chrono::steady_clock::time_point> asked;
 
     bool operator==(const Limits&) const = default;

@@ -1,5 +1,4 @@
-// Reads a line of UBI word by word, and keeps the line as it was written for the parts that are
-// free text.
+// Reads a line of UBI word by word, and keeps the original line for parts that are free text.
 #pragma once
 
 #include "base/text.hpp"
@@ -17,7 +16,7 @@ public:
 
     bool at_end() const { return next_ == words_.size(); }
 
-    // The next word, which stays; empty at the end of the line.
+    // The next word, without taking it; empty at the end of the line.
     std::string_view peek() const { return at_end() ? std::string_view{} : words_[next_]; }
 
     std::string_view take() {
@@ -32,7 +31,7 @@ public:
         return true;
     }
 
-    // A whole number within limits; nothing, and the word stays, if the next word is none.
+    // A whole number within limits; otherwise nothing, and the word is not taken.
     std::optional<std::int64_t> take_number(std::int64_t min, std::int64_t max) {
         const auto number = parse_number(peek());
         if (!number || *number < min || *number > max) return std::nullopt;
@@ -40,7 +39,7 @@ public:
         return number;
     }
 
-    // Everything up to a word, or to the end of the line, with its inner blanks.
+    // Everything up to a word, or to the end of the line, including inner blanks.
     std::string_view take_until(std::string_view word) {
         const std::size_t begin = next_;
         while (!at_end() && words_[next_] != word) ++next_;

@@ -1,5 +1,5 @@
-// How much winning chance an action has given away, and from where on that is a mistake: the same
-// for `barracuda analyse` and for the web app.
+// How much winning chance an action gave away, and when that counts as a mistake: the same for
+// `barracuda analyse` and the web app.
 #pragma once
 
 #include "rules/record/record.hpp"
@@ -11,7 +11,7 @@
 
 namespace barracuda {
 
-// Lost winning chances, in thousandths.
+// Losses of winning chance, in thousandths.
 constexpr int dubious_loss = 100;
 constexpr int mistake_loss = 200;
 constexpr int blunder_loss = 350;
@@ -25,8 +25,7 @@ constexpr std::optional<TurnMark> mark_of_loss(int lost) {
     return std::nullopt;
 }
 
-// In thousandths, from the chances of the player who acted: with the best action, and with the one
-// that was played.
+// In thousandths, from the acting player's chances with the best action and with the one played.
 inline int lost_chance(double hoped, double reached) {
     return std::max(0, static_cast<int>(std::lround((hoped - reached) * 1000)));
 }

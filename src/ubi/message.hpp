@@ -1,5 +1,5 @@
-// The lines of UBI (docs/notation.md) as types, one closed set for each direction, and the way from
-// text to types and back. It knows what a line says, but not what anybody does about it.
+// The lines of UBI (docs/notation.md) as types, one closed set for each direction, with parsing and
+// formatting. It knows what a line says, but not what anyone does about it.
 #pragma once
 
 #include "base/result.hpp"
@@ -71,8 +71,8 @@ using Command = std::variant<Hello, IsReady, NewGame, SetOption, SetPosition, Go
 
 constexpr int deepest_perft = 20;
 
-// The error is one sentence about what does not fit the command. Only first words that are no
-// command at all, an empty line among them, give an UnknownCommand.
+// The error is one sentence about what is wrong with the command. Only an unknown first word, or an
+// empty line, gives an UnknownCommand.
 Result<Command, std::string> parse_command(std::string_view line);
 std::string to_text(const Command& command);
 
@@ -116,9 +116,8 @@ struct PlainLine {  // anything else: what `perft`, `d`, `eval` and `bench` prin
 using Reply = std::variant<IdName, IdAuthor, OptionLine, UbiOk, ReadyOk, InfoLine, InfoString,
                            BestMove, PlainLine>;
 
-// In `info` lines, parts that are missing keep their defaults and unknown words are passed over; a
-// known word with nonsense behind it is an error, and so is any `bestmove` that does not name
-// actions.
+// In `info` lines, missing parts keep their defaults and unknown words are skipped; a known word
+// with an invalid value is an error, and so is a `bestmove` that does not name actions.
 Result<Reply, std::string> parse_reply(std::string_view line);
 std::string to_text(const Reply& reply);
 

@@ -1,5 +1,5 @@
-// An option of an engine as the `option` lines of UBI list it, and what may be said about its
-// value. It knows nothing of what an option does.
+// An engine option as the `option` lines of UBI list it, and the check of its values. It does not
+// know what an option does.
 #pragma once
 
 #include <cstdint>
@@ -20,10 +20,10 @@ struct OptionInfo {
     bool operator==(const OptionInfo&) const = default;
 };
 
-// What is wrong with a value for the option, in one sentence; nothing if it will do.
+// What is wrong with a value for the option, in one sentence; nothing if it is valid.
 std::optional<std::string> fault_of_value(const OptionInfo& option, std::string_view value);
 
-// Names are the same whatever the case of their letters.
+// Option names are case-insensitive.
 bool same_option_name(std::string_view a, std::string_view b);
 
 }  // namespace barracuda

@@ -23,7 +23,7 @@ constexpr std::size_t longest_line = 1 << 20;
 int milliseconds_until(Deadline deadline) {
     const auto rest =
         std::chrono::ceil<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
-    constexpr std::int64_t longest = 1'000'000;  // whoever waits longer asks again
+    constexpr std::int64_t longest = 1'000'000;  // longer waits ask again
     return static_cast<int>(std::clamp<std::int64_t>(rest.count(), 0, longest));
 }
 
@@ -32,8 +32,7 @@ void close_descriptor(int& descriptor) {
     descriptor = -1;
 }
 
-// Both ends of a pipe, closed when the object goes unless they were taken. No other child inherits
-// them.
+// Both ends of a pipe, closed on destruction unless taken. Not inherited by other children.
 struct Pipe {
     std::array<int, 2> ends{-1, -1};
 
@@ -48,8 +47,7 @@ struct Pipe {
     }
 };
 
-// While it lives, writing to a pipe that nobody reads is an error of the call, not a signal for
-// all.
+// During its lifetime, writing to a closed pipe fails with an error instead of raising a signal.
 class BrokenPipesAreErrors {
 public:
     BrokenPipesAreErrors() {
@@ -76,8 +74,8 @@ private:
     bool was_pending_;
 };
 
-// The child starts with the signals as they are by default, in a process group of its own: Ctrl-C
-// at the terminal is for us, and a kill reaches whatever the child has started.
+// The child starts with default signal handling in its own process group: Ctrl-C at the terminal is
+// for us, and a kill reaches everything the child has started.
 int spawn(pid_t& id, const std::vector<std::string>& command, int input, int output) {
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
@@ -165,7 +163,7 @@ bool Process::write_line(std::string_view line, Deadline deadline) {
         }
         if (errno == EINTR) continue;
         if (errno != EAGAIN) return false;
-        // A child that waits for us to read does not read itself: so listen while waiting.
+        // A child that waits for us to read does not read itself, so read while waiting.
         const bool listen = output_ >= 0 && unread_.size() < longest_line;
         std::array<pollfd, 2> waiting{{{input_, POLLOUT, 0}, {output_, POLLIN, 0}}};
         const int ready = ::poll(waiting.data(), listen ? 2 : 1, milliseconds_until(deadline));
@@ -234,7 +232,7 @@ std::optional<int> Process::wait(Deadline deadline) {
     return ended_;
 }
 
-// As long as the child has not been waited for, its number means nobody else.
+// Until the child has been waited for, its process id cannot be reused.
 void Process::kill() {
     if (id_ < 0 || ended_) return;
     ::kill(-id_, SIGKILL);

@@ -1,5 +1,5 @@
-// A child process that is talked to line by line, with deadlines. It is killed, and everything it
-// has started in its process group, when the object goes; no zombie stays. It knows nothing of UBI.
+// A child process with line-based communication and deadlines. On destruction it is killed, along
+// with everything in its process group, leaving no zombie. It knows nothing of UBI.
 #pragma once
 
 #include "base/result.hpp"
@@ -19,28 +19,28 @@ using Deadline = std::chrono::steady_clock::time_point;
 
 enum class ReadFailure : std::uint8_t {
     TimedOut,
-    Closed,  // the child has closed its output, as a rule because it has ended
+    Closed,  // the child has closed its output, usually because it has ended
 };
 
 class Process {
 public:
-    // The program and its arguments; without a slash the program is looked for in PATH. What it
-    // writes to its standard error goes where ours goes. The error is one sentence.
+    // The program and its arguments; a program without a slash is looked up in PATH. Its standard
+    // error goes where ours does. The error is one sentence.
     static Result<Process, std::string> start(const std::vector<std::string>& command);
 
     Process(Process&& other) noexcept;
     Process& operator=(Process&& other) noexcept;
     ~Process();
 
-    // False if the child does not read until the deadline, or never again.
+    // False if the child does not read before the deadline, or never will.
     bool write_line(std::string_view line, Deadline deadline);
 
-    // The next line without its end. A line of more than a megabyte is handed out in pieces.
+    // The next line without its line end. A line longer than a megabyte is returned in pieces.
     Result<std::string, ReadFailure> read_line(Deadline deadline);
 
     void close_input();
 
-    // How the child has ended, as `waitpid` says it, or nothing if it has not until the deadline.
+    // How the child ended, as reported by `waitpid`, or nothing if it has not by the deadline.
     std::optional<int> wait(Deadline deadline);
 
     void kill();
@@ -59,10 +59,10 @@ private:
     int output_ = -1;  // where we read
     std::optional<int> ended_;
     std::string unread_;
-    std::size_t searched_ = 0;  // there is no line end before this place in unread_
+    std::size_t searched_ = 0;  // unread_ has no line end before this
 };
 
-// "exit code 3", "signal 11", as the end of a sentence.
+// "exit code 3" or "signal 11", to end a sentence.
 std::string text_of_wait_status(int status);
 
 }  // namespace barracuda::ubi

@@ -12,9 +12,9 @@ using ParsedReply = Result<Reply, std::string>;
 constexpr std::int64_t lowest = std::numeric_limits<std::int32_t>::min();
 constexpr std::int64_t highest = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max();
-constexpr std::string_view no_text = "<empty>";  // as in UCI: a word must stand there
+constexpr std::string_view no_text = "<empty>";  // as in UCI, which needs a word there
 
-// The parts of an `info` line, one after the other.
+// The parts of an `info` line, one after another.
 class InfoParser {
 public:
     explicit InfoParser(LineReader& line) : line_(line) {}

@@ -1,5 +1,5 @@
-// What a search thinks of a position, from the view of the side to act: points (100 are one
-// 3-piece), or a forced win or loss with the number of actions until the game is over.
+// A search's score from the point of view of the side to act: points (100 for a 3), or a forced win
+// or loss with the number of actions until the end of the game.
 #pragma once
 
 #include <compare>
@@ -18,7 +18,7 @@ public:
     constexpr Kind kind() const { return kind_; }
     constexpr std::int32_t value() const { return value_; }  // points, or the number of actions
 
-    // From the view of the other player.
+    // From the other player's point of view.
     constexpr Score reversed() const {
         switch (kind_) {
             case Kind::Win: return loss(value_);

@@ -1,5 +1,5 @@
-// The chance to win that a score stands for, a draw counting half. The evaluation is fitted to it,
-// openings are balanced by it, and mistakes are measured in it.
+// The winning chance that corresponds to a score, with a draw counting half. The evaluation is
+// fitted to it, openings are balanced by it, and mistakes are measured in it.
 #pragma once
 
 #include "ubi/score.hpp"
