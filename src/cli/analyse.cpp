@@ -20,7 +20,7 @@ struct AnalyseOptions {
     std::string output;  // empty: the input
 };
 
-// Nothing if the output is no file beside which a journal could lie.
+// Nothing if the output is not a file beside which a journal could be kept.
 std::string journal_of(const std::string& output) {
     std::error_code ignored;
     const bool is_file = fs::is_regular_file(output, ignored) || !fs::exists(output, ignored);
@@ -37,7 +37,7 @@ int analyse(const AnalyseOptions& options) {
     AnalysisFiles files{.input = options.input, .output = options.output, .journal = {}};
     if (files.output.empty()) files.output = files.input;
     files.journal = journal_of(files.output);
-    // Whether it can be written shows now, not after hours.
+    // Find out now whether it can be written, not after hours.
     if (fs::exists(options.input, ignored)) {
         OutputFile trial(files.output);
         if (const auto opened = trial.open(); !opened) return complain(opened.error());

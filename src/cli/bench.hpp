@@ -1,4 +1,4 @@
-// What `barracuda bench` can measure. Each prints its figures and gives back the exit code.
+// What `barracuda bench` can measure. Each function prints its figures and returns the exit code.
 #pragma once
 
 #include <cstdint>
@@ -7,9 +7,9 @@
 namespace barracuda::cli {
 
 int bench_engine(int milliseconds);  // per position
-int bench_latency(int trials);       // `refused` if a bar is not kept
+int bench_latency(int trials);       // `refused` if a limit is exceeded
 
-// The file of the running program: the engine is measured as a process of its own.
+// The path of the running program: the engine is measured as a separate process.
 std::string own_program();
 
 struct RefutationsOptions {

@@ -21,8 +21,8 @@
 namespace barracuda::cli {
 namespace {
 
-// Nodes per second over positions. What the last report of a search says counts: between it and the
-// end of the search nodes are visited of which nobody hears.
+// Nodes per second over positions, by the last report of each search: nodes visited after that are
+// not reported.
 double speed(engine::Engine& engine, std::span<const std::string_view> fens, Milliseconds time) {
     double nodes = 0;
     double milliseconds = 0;
@@ -52,7 +52,7 @@ void print_speeds(const std::string& name, std::span<const std::string_view> fen
     std::fflush(stdout);
 }
 
-// In megabytes; the most that the process has ever used.
+// In megabytes; the peak of the process.
 std::optional<double> peak_memory(const ubi::Process& process) {
     std::ifstream status(fmt::format("/proc/{}/status", process.id()));
     for (std::string line; std::getline(status, line);)
@@ -60,7 +60,7 @@ std::optional<double> peak_memory(const ubi::Process& process) {
     return std::nullopt;
 }
 
-// Of an engine of its own that has searched for a while.
+// By a fresh engine that has searched for a while.
 std::optional<double> memory_with_hash(int megabytes, int threads, Milliseconds time) {
     auto process = ubi::Process::start({own_program(), "ubi"});
     if (!process) return std::nullopt;

@@ -33,8 +33,8 @@ constexpr auto long_enough = std::chrono::seconds(30);
 
 double since(Steady::time_point begin) { return Fraction(Steady::now() - begin).count(); }
 
-// Where the test for dead positions (R9.1) is slow and often asked for: wide rooms behind walls of
-// All turns, with a capture or two to go until nothing can happen any more.
+// Where the test for dead positions (R9.1) is slow and frequent: wide rooms behind walls of All
+// turns, with a capture or two left before nothing can happen any more.
 constexpr std::array<std::string_view, 4> walled_positions{
     "z5z/7/7/7/+++++++/7/7/7/Z1d3Z w - 0 00 1",
     "z5z/7/7/7/+++++++/7/7/3x3/Z5Z w - 0 11 1",
@@ -49,7 +49,7 @@ Game random_game(Random& random) {
     return Game(*parse_fen(positions[random.below(static_cast<std::uint32_t>(positions.size()))]));
 }
 
-// Milliseconds until an answer comes; negative if there is none.
+// Milliseconds until the answer; negative if there is none.
 double wait_for_answer(ubi::Client& engine, Steady::time_point begin) {
     const auto answer = engine.poll(Steady::now() + long_enough);
     return answer && *answer ? since(begin) : -1;
@@ -73,8 +73,8 @@ double time_to_move(ubi::Client& engine, Random& random, Milliseconds move_time)
     return engine.begin(game, limits) ? wait_for_answer(engine, asked) : -1;
 }
 
-// How long a host has kept its processors from this machine so far, in hundredths of a second; 0
-// where the system does not tell.
+// Time stolen from this virtual machine by its host so far, in hundredths of a second; 0 where the
+// system does not report it.
 std::uint64_t time_taken_by_host() {
     std::ifstream file("/proc/stat");
     std::string cpu;
@@ -89,9 +89,8 @@ struct Answers {
     int disturbed = 0;
 };
 
-// Makes so many trials. One that the host disturbed is made again; if that happens too often, those
-// that follow count as they are.
-// Nothing if the engine fails.
+// Runs the trials. One disturbed by the host is repeated; if that happens too often, the rest count
+// as they are. Nothing if the engine fails.
 std::optional<Answers> answers_of(int trials, auto&& trial) {
     Answers result;
     while (std::ssize(result.times) < trials) {
@@ -107,7 +106,7 @@ std::optional<Answers> answers_of(int trials, auto&& trial) {
     return result;
 }
 
-// False if the bar is not kept.
+// False if the limit is exceeded.
 bool print_row(const std::string& name, const Answers& answers, double bar) {
     const auto at = [&](double part) {
         const auto last = static_cast<double>(answers.times.size() - 1);

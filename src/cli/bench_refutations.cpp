@@ -1,5 +1,5 @@
-// How often the engine plays a capture whose refutation it has not seen because it does not look at
-// every placement: the capture turns of its own games, searched again with all of them.
+// How often the engine plays a capture whose refutation it missed because it does not consider
+// every placement: the capture turns of its own games are searched again with all of them.
 #include "cli/bench.hpp"
 #include "cli/command.hpp"
 #include "cli/input.hpp"
@@ -70,7 +70,7 @@ void search_again(engine::Engine& engine, const Decision& decision, std::uint64_
     ++tally.searched;
     if (best.best == decision.played) return;
     ++tally.changed;
-    // To the same depth, but not for ever: where one action is clear, another one need not be.
+    // To the same depth, but with a limit: where one action is clear, another need not be.
     limits.nodes = 16 * nodes;
     limits.depth = best.depth;
     limits.only = {decision.played};

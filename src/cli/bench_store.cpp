@@ -28,7 +28,7 @@ double seconds_since(SteadyClock::time_point begin) {
     return Seconds(SteadyClock::now() - begin).count();
 }
 
-// Every game has one append under way, and the next one follows the acknowledgement.
+// Every game has one append in flight; the next follows the acknowledgement.
 class Load {
 public:
     Load(const StoreLoad& load, const std::vector<store::Id>& games)
@@ -53,7 +53,7 @@ public:
     }
     std::size_t failures() const { return failures_; }
 
-    // The delay that a share of the appends did not exceed, in milliseconds.
+    // A percentile of the append latency, in milliseconds.
     double delay(double share) {
         std::ranges::sort(delays_);
         const auto place = static_cast<std::size_t>(share * static_cast<double>(delays_.size()));
@@ -68,7 +68,7 @@ private:
         }};
     }
 
-    // On the writer's thread, but for the first of each game.
+    // Called on the writer's thread, except for the first append of each game.
     void submit(std::size_t game) {
         submitted_[game] = SteadyClock::now();
         writer_.submit({bench_append(names_[game], next_[game])},
@@ -106,7 +106,7 @@ private:
     std::condition_variable finished_;
     std::size_t idle_ = 0;
 
-    store::Writer writer_;  // ends before what its thread uses
+    store::Writer writer_;  // destroyed before what its thread uses
 };
 
 std::vector<store::Id> games_called(const std::string& kind, std::size_t count) {
@@ -147,7 +147,7 @@ int measure(const StoreLoad& load) {
     return refused;
 }
 
-// A database in a folder of its own, which is removed.
+// A database in a temporary folder.
 class TemporaryDatabase {
 public:
     TemporaryDatabase() : folder_(std::filesystem::temp_directory_path() / name()) {}

@@ -21,7 +21,7 @@ constexpr const char* insert_for_postgres =
     "insert into events (game, number, at, by_seat, text, client_key)"
     " values ($1, $2, $3, $4, $5, $6)";
 
-// The parameters of both statements for one append of one event.
+// The parameters of both statements for appending one event.
 struct Texts {
     std::array<std::string, 6> update;
     std::array<std::string, 6> insert;
@@ -37,8 +37,8 @@ Texts texts_of(const store::AppendEvents& append) {
                    *event.key}};
 }
 
-// Calls `group` with a number for the next append of every game until the time is over: appends per
-// second.
+// Calls `group` with a number for the next append of every game until time is up; returns appends
+// per second.
 template <class Group>
 std::optional<double> repeat(const StoreLoad& load, const Group& group) {
     using Clock = std::chrono::steady_clock;
@@ -102,7 +102,7 @@ private:
 using Connected = std::unique_ptr<PGconn, decltype(&PQfinish)>;
 using Answer = std::unique_ptr<PGresult, decltype(&PQclear)>;
 
-// Everything of a group is sent before the first answer is read.
+// The whole group is sent before the first answer is read.
 class RawPostgres {
 public:
     explicit RawPostgres(const std::string& url)
@@ -135,7 +135,7 @@ private:
         return PQsendQueryPrepared(get(), name, 6, values.data(), nullptr, nullptr, 0) == 1;
     }
 
-    // To the mark that ends the group; a null pointer ends the answers to each statement.
+    // Reads up to the mark that ends the group; a null pointer ends the answers to each statement.
     bool all_succeeded() {
         bool succeeded = true;
         int nothing = 0;

@@ -1,5 +1,5 @@
-// What `barracuda bench store` writes, and how fast the database takes it without our code: the
-// same rows by the plain interface of SQLite or PostgreSQL, in transactions of the same size.
+// The baseline of `barracuda bench store`: the same rows written through the plain interface of
+// SQLite or PostgreSQL, without our code, in transactions of the same size.
 #pragma once
 
 #include "store/change.hpp"
@@ -20,7 +20,7 @@ struct StoreLoad {
 store::Game bench_game(const store::Id& id);
 store::AppendEvents bench_append(const store::Id& game, std::int64_t after);
 
-// Appends per second to games that are there already; nothing if the database failed.
+// Appends per second to existing games; nothing if the database failed.
 std::optional<double> raw_appends(const StoreLoad& load, const std::vector<store::Id>& games);
 
 }  // namespace barracuda::cli

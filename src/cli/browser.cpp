@@ -15,7 +15,7 @@ void open_browser(const std::string& url) {
     ::posix_spawn_file_actions_init(&files);
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         ::posix_spawn_file_actions_addopen(&files, stream, "/dev/null", O_RDWR, 0);
-    // In a session of its own: Ctrl-C at our terminal is not meant for the browser.
+    // In its own session: Ctrl-C at our terminal is not meant for the browser.
     posix_spawnattr_t attributes;
     ::posix_spawnattr_init(&attributes);
     ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);

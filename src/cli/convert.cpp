@@ -28,13 +28,13 @@ std::string picture_of_end(const Record& record) {
     return board_svg(game.position().setup(), {}, marks_of_last_turn(game));
 }
 
-// Takes the games one by one; a picture shows the last of them.
+// Receives the games one by one; a picture shows the last of them.
 class Converter {
 public:
     Converter(const ConvertOptions& options, OutputFile& output)
         : options_(options), output_(output) {}
 
-    // Whether to go on.
+    // Returns whether to continue.
     bool take(std::int64_t number, const RecordRead& record) {
         games_ = number;
         if (options_.game && number < *options_.game) return true;

@@ -34,7 +34,7 @@ fs::path web_app_for(const fs::path& program_folder) {
 
 fs::path web_app() { return web_app_for(program_folder()); }
 
-// The other one has no such file beside it, and so does not hand over again.
+// The other program has no such file beside it, so it does not hand over again.
 void hand_over_to_faster_program(char** arguments) {
     if (!is_newer_processor()) return;
     const fs::path other = program_folder() / "../lib/barracuda/barracuda-x86-64-v3";

@@ -16,7 +16,7 @@ sigset_t awaited() {
 
 }  // namespace
 
-// Blocked in all threads, the signals come to the one that waits for them.
+// Blocked in all threads, the signals go to the thread that waits for them.
 Interruption::Interruption() {
     const sigset_t set = awaited();
     pthread_sigmask(SIG_BLOCK, &set, &outside_);

@@ -1,6 +1,6 @@
-// Ctrl-C, SIGTERM and SIGHUP as a wish that work in progress can see: a search or a match stops
-// soon after it, and everything is written in peace. A second one ends the program at once. One
-// object at a time, made before other threads are.
+// Ctrl-C, SIGTERM and SIGHUP as a request that work in progress can see: a search or a match stops
+// soon afterwards, and everything is written properly. A second signal ends the program at once.
+// One object at a time, created before other threads.
 #pragma once
 
 #include "engine/chooser.hpp"
@@ -19,7 +19,7 @@ public:
     Interruption& operator=(const Interruption&) = delete;
 
     const engine::SearchSignals& signals() const { return signals_; }
-    std::atomic<bool>& stop() { return signals_.stop; }  // for work that may end by itself, too
+    std::atomic<bool>& stop() { return signals_.stop; }  // for work that may also end by itself
     bool requested() const { return number_ != 0; }
     int exit_code() const { return 128 + number_; }
 
@@ -29,7 +29,7 @@ private:
     engine::SearchSignals signals_;
     std::atomic<int> number_{0};  // of the signal
     std::atomic<bool> finished_{false};
-    sigset_t outside_{};  // the signals that were blocked before
+    sigset_t outside_{};  // the previous signal mask
     std::thread thread_;
 };
 

@@ -13,6 +13,6 @@ struct NamedAction {
     Action action;
 };
 
-std::vector<NamedAction> sorted_actions(const Position& position);  // by the bytes of the texts
+std::vector<NamedAction> sorted_actions(const Position& position);  // by bytes of their texts
 
 }  // namespace barracuda::cli

@@ -1,4 +1,4 @@
-// `barracuda load`: what a server can take.
+// `barracuda load`: how much a server can handle.
 #include "base/text.hpp"
 #include "cli/command.hpp"
 #include "cli/file_limit.hpp"
@@ -61,7 +61,7 @@ void print_refusals(const LoadTally& tally) {
         fmt::print("refused as {:<18} {}\n", code, count);
 }
 
-// Nothing must go wrong while the figures are taken.
+// No error is tolerated while the figures are taken.
 int verdict(const LoadTables& tables, const LoadTally& tally) {
     print_refusals(tally);
     if (tables.lost_lines() > 0) fmt::print("lines that were lost       {}\n", tables.lost_lines());

@@ -12,7 +12,7 @@ namespace barracuda::cli {
 namespace {
 
 constexpr unsigned most_at_once = 32;
-// Nobody loses on time: an action a second is quicker than the increment.
+// Nobody loses on time: at one action a second, the increment outweighs the time used.
 constexpr auto terms =
     R"({"colour":"white","clock":{"kind":"live","initial":300000,"increment":5000}})";
 

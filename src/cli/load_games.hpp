@@ -1,4 +1,4 @@
-// Games for `barracuda load`, made as two guests would make them: one challenges, one accepts.
+// Games for `barracuda load`, created as two guests would: one challenges, one accepts.
 #pragma once
 
 #include "base/result.hpp"
@@ -16,7 +16,7 @@ struct LoadGame {
     std::array<client::Identity, 2> players{};
 };
 
-// As many at a time as the server's commits need to be large. The error is one sentence.
+// Creates enough games at a time to fill the server's commits. The error is one sentence.
 Result<std::vector<LoadGame>, std::string> make_load_games(const client::Place& place,
                                                            std::size_t count);
 

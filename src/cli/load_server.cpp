@@ -16,7 +16,7 @@
 namespace barracuda::cli {
 namespace {
 
-constexpr std::chrono::seconds patience{30};  // with a server that starts or stops
+constexpr std::chrono::seconds patience{30};  // for a server to start or stop
 
 std::string content_of(const std::string& file) {
     std::ifstream stream(file);
@@ -81,7 +81,7 @@ std::size_t LoadServer::memory() const {
 double LoadServer::processor_time() const {
     const std::string text = content_of("/proc/" + std::to_string(process_.id()) + "/stat");
     const auto fields = words(std::string_view(text).substr(text.rfind(')') + 1));
-    constexpr std::size_t user = 11;  // behind the name, as proc(5) counts
+    constexpr std::size_t user = 11;  // after the name, as proc(5) counts
     if (fields.size() <= user + 1) return 0;
     const auto ticks =
         parse_number(fields[user]).value_or(0) + parse_number(fields[user + 1]).value_or(0);

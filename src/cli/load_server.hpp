@@ -1,5 +1,5 @@
-// A server of our own to be measured: `barracuda serve` without limits, on a core of its own, with
-// a database that is named or a temporary one. It is stopped when the object goes.
+// A server to measure: `barracuda serve` without limits, on its own core, with a given database or
+// a temporary one. It is stopped on destruction.
 #pragma once
 
 #include "base/result.hpp"
@@ -12,7 +12,7 @@
 
 namespace barracuda::cli {
 
-// A folder that is removed with all that is in it.
+// A temporary folder, removed with its contents.
 class TemporaryFolder {
 public:
     TemporaryFolder();
@@ -32,8 +32,8 @@ public:
     static Result<LoadServer, std::string> start(const std::string& store);
 
     client::Place place() const { return place_; }
-    std::size_t memory() const;     // that it has in use, in bytes
-    double processor_time() const;  // that it has used, in seconds
+    std::size_t memory() const;     // in use, in bytes
+    double processor_time() const;  // used, in seconds
     void stop();                    // as an operator would, so that everything is on disk
 
 private:
@@ -45,8 +45,8 @@ private:
     client::Place place_;
 };
 
-// Confines this process, and those it will start, to one core, counted from the first that it may
-// use; nothing happens if there is only one.
+// Confines this process, and those it starts, to one core, counted from the first that it may use;
+// does nothing if there is only one.
 void use_core(unsigned number);
 
 }  // namespace barracuda::cli

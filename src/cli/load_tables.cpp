@@ -18,8 +18,8 @@ using client::Standing;
 using client::State;
 using std::chrono::microseconds;
 
-constexpr std::size_t connecting_at_once = 200;  // games: the system keeps few waiting
-constexpr std::chrono::seconds long_enough{60};  // with connections, and with the last answers
+constexpr std::size_t connecting_at_once = 200;  // games: the system's queue is short
+constexpr std::chrono::seconds long_enough{60};  // for connections, and for the last answers
 constexpr std::chrono::milliseconds again{100};  // after a refusal
 
 }  // namespace
@@ -32,8 +32,8 @@ double LoadTally::delay(double share) {
     return static_cast<double>(delays[place].count()) / 1000;
 }
 
-// A game, and its rematches, with the lines of both players. Whoever has to act does so when he has
-// seen what came before.
+// A game, and its rematches, with the lines of both players. Each acts after seeing the event
+// before.
 class LoadTables::Table {
 public:
     Table(LoadTables& tables, const LoadGame& game)
@@ -162,7 +162,7 @@ private:
     Clock::time_point due_;
     std::size_t actions_ = 0;
     bool is_resting_ = false;
-    std::array<client::Line, 2> lines_;  // go first: they call back
+    std::array<client::Line, 2> lines_;  // destroyed first: they call back
 };
 
 LoadTables::LoadTables(client::Loop& loop, const client::Place& place, LoadPace pace)
@@ -179,7 +179,7 @@ bool LoadTables::open(const std::vector<LoadGame>& games) {
     return true;
 }
 
-// With a pace, the games begin one after the other within the time of one action.
+// With a given pace, the games start evenly spread over the time of one action.
 void LoadTables::begin(Clock::time_point counts_from, Clock::time_point end) {
     counts_from_ = counts_from;
     end_ = end;

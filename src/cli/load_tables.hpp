@@ -1,5 +1,5 @@
-// Many games at once, played by legal random actions over lines of their own, and how long the
-// server takes to acknowledge each. All on the thread that runs the loop.
+// Many simultaneous games of random legal actions, each player with a line, and how long the server
+// takes to acknowledge each action. All on the thread that runs the loop.
 #pragma once
 
 #include "base/random.hpp"
@@ -17,14 +17,14 @@ namespace barracuda::cli {
 
 struct LoadPace {
     double per_second = 0;    // actions in each game; 0: as fast as they are acknowledged
-    std::size_t actions = 0;  // after which a game rests; 0: it goes on
+    std::size_t actions = 0;  // after which a game rests; 0: never
 };
 
 struct LoadTally {
     std::vector<std::chrono::microseconds> delays;  // from a command to its acknowledgement
     std::map<std::string, std::size_t> refusals;    // by code
 
-    // That a share of the commands did not exceed, in milliseconds.
+    // A percentile of the delays, in milliseconds.
     double delay(double share);
 };
 
@@ -33,11 +33,11 @@ public:
     LoadTables(client::Loop& loop, const client::Place& place, LoadPace pace);
     ~LoadTables();
 
-    // Both players of each game connect and watch it; false if somebody does not get through.
+    // Both players of each game connect and watch it; false if one cannot.
     bool open(const std::vector<LoadGame>& games);
-    // Games go on until this time; what is acknowledged after `from` counts.
+    // Plays until this time; acknowledgements after `from` count.
     void play(std::chrono::milliseconds warm_up, std::chrono::milliseconds time);
-    // Until every game has had its actions.
+    // Plays until every game has had its actions.
     bool play_all();
 
     LoadTally& tally() { return tally_; }

@@ -27,8 +27,8 @@ std::optional<std::string> local_address() {
     return found;
 }
 
-// Light dots are drawn, dark ones are left out, as terminals are dark more often than not; the
-// margin of two is what cameras need.
+// Light dots are drawn and dark ones left out, as most terminals are dark; cameras need the margin
+// of two.
 std::string qr_code(const std::string& text) {
     const auto code = qrcodegen::QrCode::encodeText(text.c_str(), qrcodegen::QrCode::Ecc::LOW);
     constexpr int margin = 2;

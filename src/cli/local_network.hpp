@@ -6,10 +6,10 @@
 
 namespace barracuda::cli {
 
-// The first IPv4 address that is not for this machine alone.
+// The first IPv4 address that other machines can use.
 std::optional<std::string> local_address();
 
-// A text as a QR code for a terminal, two dots in one character.
+// A text as a QR code for a terminal, two dots per character.
 std::string qr_code(const std::string& text);
 
 }  // namespace barracuda::cli

@@ -32,14 +32,14 @@ void add_commands(CLI::App& program, int& exit_code) {
     add_train(program, exit_code);
 }
 
-// The name of the subcommand that was being read, as far as its arguments made sense.
+// The name of the subcommand being parsed, as far as its arguments made sense.
 std::string help_command(const CLI::App& program) {
     const auto chosen = program.get_subcommands();
     return chosen.empty() ? "barracuda --help"
                           : fmt::format("barracuda {} --help", chosen.front()->get_name());
 }
 
-// The library's messages begin with a capital letter and some have several lines; ours are one
+// The library's messages begin with a capital letter, and some have several lines; ours are one
 // sentence.
 std::string one_sentence(std::string message) {
     std::ranges::replace(message, '\n', ' ');
@@ -68,7 +68,7 @@ int run(int count, const char* const* values) {
     int exit_code = success;
     add_commands(program, exit_code);
     auto arguments = arguments_of(count, values);
-    std::ranges::reverse(arguments);  // the order that the library asks for
+    std::ranges::reverse(arguments);  // as the library expects
     try {
         program.parse(arguments);
         if (program.get_subcommands().empty()) fmt::print("{}", program.help());

@@ -21,7 +21,7 @@ namespace {
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 int run_and_report(const match::MatchSettings& settings, const std::string& output) {
-    // Game by game, so that nothing is lost if the match does not live to its end.
+    // Written game by game, so that nothing is lost if the match ends early.
     File file(output.empty() ? nullptr : std::fopen(output.c_str(), "w"), std::fclose);
     if (!output.empty() && !file) return complain(fmt::format("cannot write {}", output));
     match::Names names;

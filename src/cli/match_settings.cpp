@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t default_pairs = 100;
 constexpr std::size_t default_sprt_pairs = 20'000;  // enough for any test to be decided
-constexpr std::size_t most_generated = 20'000;      // openings; after that they come again
+constexpr std::size_t most_generated = 20'000;      // openings; then they repeat
 
 template <class T>
 using OrSentence = Result<T, std::string>;

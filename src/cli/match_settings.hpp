@@ -1,4 +1,4 @@
-// The arguments of `barracuda match`, and what they ask for.
+// The arguments of `barracuda match`, and the match they describe.
 #pragma once
 
 #include "base/result.hpp"
@@ -34,7 +34,7 @@ struct MatchOptions {
     int longest = 400;
 };
 
-// Those that "closed", "open" or "all" names.
+// Those named by "closed", "open" or "all".
 std::vector<match::Variant> variants_of(const std::string& name);
 
 // Reads the openings and starts every engine once. The error is one sentence.

@@ -28,7 +28,7 @@ struct OpeningsOptions {
     std::string output = "-";
 };
 
-// Judges openings by searches of an engine; without one every opening will do.
+// Judges openings by engine searches; without an engine, accepts every opening.
 class Judge {
 public:
     Result<void, std::string> appoint(const OpeningsOptions& options) {

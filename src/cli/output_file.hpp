@@ -1,6 +1,6 @@
-// A file that is written piece by piece and appears only when it is complete: until then the pieces
-// go to a draft beside it, which disappears if it is never finished. Standard output, devices and
-// pipes are written to directly.
+// A file that is written piece by piece and appears only when complete: until then, the pieces go
+// to a draft beside it, which is removed if it is never finished. Standard output, devices and
+// pipes are written directly.
 #pragma once
 
 #include "base/result.hpp"
@@ -21,7 +21,7 @@ public:
 
     // Each fails with one sentence.
     Result<void, std::string> open();
-    void write(std::string_view text);  // an error shows when finishing
+    void write(std::string_view text);  // errors are reported when finishing
     Result<void, std::string> finish();
 
 private:
@@ -30,7 +30,7 @@ private:
 
     std::string path_;
     std::filesystem::path target_;
-    std::string draft_;  // empty if written to directly
+    std::string draft_;  // empty if written directly
     std::FILE* file_ = nullptr;
     int error_ = 0;
 };

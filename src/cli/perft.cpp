@@ -12,7 +12,7 @@
 namespace barracuda::cli {
 namespace {
 
-constexpr int deepest = 20;  // far beyond what can be waited for
+constexpr int deepest = 20;  // far beyond what anyone can wait for
 
 struct PerftOptions {
     std::string depth;

@@ -28,8 +28,8 @@ struct PlayOptions {
     Names names;
     std::optional<int> level;  // of the computer, if it plays
     std::optional<int> milliseconds;
-    std::optional<std::uint32_t> seed;  // of what it chooses
-    std::string side;                   // of the person who plays against it
+    std::optional<std::uint32_t> seed;  // of its choices
+    std::string side;                   // of the person playing against it
     Looks looks;
 
     bool name_a_start() const {
@@ -72,7 +72,7 @@ Result<void, std::string> check_opponent(const PlayOptions& options) {
     return {};
 }
 
-// The record or the FEN says all that the other options would say.
+// The record or the FEN already says what the other options would.
 Result<void, std::string> check_together(const PlayOptions& options) {
     const bool says_setup = options.open || !options.express.empty();
     if (!options.file.empty() && (says_setup || options.touch || !options.fen.empty()))
@@ -164,7 +164,7 @@ void add_options(CLI::App& command, PlayOptions& options) {
         ->type_name("NAME");
     command.add_flag("--flip", options.flipped,
                      "Show Brown's side below; with --level, your opponent's");
-    // `--colour` is the player's here.
+    // Here `--colour` is the player's colour.
     add_look_options(command, options.looks, "--screen");
 }
 

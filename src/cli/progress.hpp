@@ -1,5 +1,5 @@
-// A line on standard error that shows how far something is: rewritten in place on a terminal,
-// otherwise a new line now and then.
+// A progress line on standard error: rewritten in place on a terminal, otherwise a new line now and
+// then.
 #pragma once
 
 #include <chrono>
@@ -12,7 +12,7 @@ class Progress {
 public:
     Progress();
 
-    void show(const std::string& text);  // unless the last one was shown just before
+    void show(const std::string& text);  // unless another was shown just before
     void finish();                       // leaves an empty line on a terminal
 
 private:

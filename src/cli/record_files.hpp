@@ -1,5 +1,4 @@
-// The games of BGN files, one after the other and in constant memory, for subcommands that read
-// them.
+// Reads the games of BGN files one after another, in constant memory, for subcommands.
 #pragma once
 
 #include "base/result.hpp"
@@ -18,11 +17,11 @@ struct GameInFile {
     std::int64_t number;  // from 1
     std::uint64_t begin;  // its bytes in the file
     std::uint64_t size;
-    RecordRead record;  // or what is wrong with it
+    RecordRead record;  // or its error
 };
 
-// Calls `visit` with each game until `visit` returns false. The file `-` is standard input. Fails
-// with one sentence if it cannot be read.
+// Calls `visit` with each game until it returns false. The file `-` is standard input. Fails with
+// one sentence if the file cannot be read.
 Result<void, std::string> for_each_game(const std::string& path,
                                         const std::function<bool(const GameInFile&)>& visit);
 

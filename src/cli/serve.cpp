@@ -35,7 +35,7 @@ using server::Place;
 using server::Server;
 using server::Site;
 
-// Online play, and the place of its games; neither if it is switched off.
+// Online play and where its games are stored; neither if it is switched off.
 struct OnlinePlay {
     std::optional<StorePlace> place;
     std::unique_ptr<Online> online;
@@ -46,14 +46,14 @@ int give_up(const std::string& sentence) {
     return refused;
 }
 
-// Those that the process may use, which may be fewer than there are.
+// Cores that the process may use, which may be fewer than there are.
 unsigned usable_cores() {
     cpu_set_t cores;
     if (::sched_getaffinity(0, sizeof cores, &cores) != 0) return 1;
     return static_cast<unsigned>(CPU_COUNT(&cores));
 }
 
-// What a browser on this machine is to be given.
+// The address for a browser on this machine.
 std::string url_of(const std::string& address, int port) {
     const bool is_here =
         address == "127.0.0.1" || address == "::1" || address == "0.0.0.0" || address == "::";
@@ -119,7 +119,7 @@ Result<Server, OpenError> open_server(Place place, const Handler& handler,
     return opened;
 }
 
-// What can only be told when everything is known.
+// Checks that need all of the options.
 std::optional<std::string> contradiction_in(const ServeOptions& options) {
     if (options.limits == "none" && (options.lan || !is_loopback(options.address)))
         return "limits can be switched off on an address of this machine only, such as 127.0.0.1";
@@ -128,7 +128,7 @@ std::optional<std::string> contradiction_in(const ServeOptions& options) {
     return std::nullopt;
 }
 
-// Nothing if nobody wants to know.
+// Nothing if metrics are off.
 Result<std::unique_ptr<MetricsPort>, OpenError> open_metrics(const ServeOptions& options,
                                                              const OnlinePlay& play,
                                                              const ServerLog& log) {
@@ -145,7 +145,7 @@ int report(const OpenError& error, int port) {
                                port < highest_port ? port + 1 : 0));
 }
 
-// For those who cannot type the address; the start page shows it, too.
+// For those who cannot type the address; the start page shows it too.
 void invite_neighbours(const OnlinePlay& play, int port) {
     const auto address = local_address();
     if (!address) return fmt::print("This machine has no address on a local network.\n");

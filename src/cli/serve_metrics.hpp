@@ -1,5 +1,4 @@
-// The metrics of a server, on an address and a port of their own, so that the public does not see
-// them.
+// A server's metrics, on a separate address and port, so that they are not public.
 #pragma once
 
 #include "base/result.hpp"
@@ -13,10 +12,10 @@
 
 namespace barracuda::cli {
 
-// "127.0.0.1:9090", "[::1]:9090"; nothing if it is none.
+// "127.0.0.1:9090", "[::1]:9090"; nothing if the text is neither.
 std::optional<server::Place> parse_place(const std::string& text);
 
-// Answers from when it is made until it is gone.
+// Answers requests during its lifetime.
 class MetricsPort {
 public:
     // `online` must outlive it.

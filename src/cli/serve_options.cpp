@@ -14,7 +14,7 @@ namespace {
 constexpr int most_connections = 100'000;
 constexpr int highest_rate = 1'000'000;
 
-// The functions give back what is wrong with a text; nothing is an empty text.
+// These functions return what is wrong with a text, or an empty text.
 auto number_from(int lowest, int highest) {
     return [lowest, highest](const std::string& text) {
         const auto number = parse_number(text);

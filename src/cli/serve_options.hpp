@@ -1,4 +1,4 @@
-// What `barracuda serve` can be told, by its command line, the environment or a file.
+// The options of `barracuda serve`, from its command line, the environment or a file.
 #pragma once
 
 #include "cli/command.hpp"
@@ -15,12 +15,12 @@ namespace barracuda::cli {
 inline constexpr int highest_port = 65535;
 
 struct ServeOptions {
-    std::string config;  // a file with more of these
+    std::string config;  // a file with more options
     std::string port = "8080";
     std::string address = "127.0.0.1";
     std::string root;
     std::string store;   // empty: in the user's data folder
-    std::string limits;  // "none": no rates; or other rates than the usual ones
+    std::string limits;  // "none", or changed rates
     std::string proxy;
     std::string log = "text";  // or "json"
     std::string metrics;       // address:port; empty: none
@@ -31,11 +31,10 @@ struct ServeOptions {
     bool open = false;
 };
 
-// "requests=120,chat=10": the limits by their names. Nothing if a name or a number is none.
+// "requests=120,chat=10": the limits by name. Nothing if a name or a number is invalid.
 std::optional<server::RateCounts> parse_rates(std::string_view text);
 
-// Values that make no sense are refused when they are read; whether they go together is for
-// whoever uses them to say.
+// Invalid values are refused while parsing; whether they fit together is for the caller to check.
 void add_serve_options(CLI::App& command, ServeOptions& options);
 
 }  // namespace barracuda::cli

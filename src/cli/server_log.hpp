@@ -1,5 +1,5 @@
-// What a server tells whoever runs it, on standard error: one entry a line, with time and level, as
-// text or as JSON. Nothing about visitors gets here: no addresses, names or secrets.
+// What a server tells its operator, on standard error: one entry per line, with time and level, as
+// text or as JSON. It says nothing about visitors: no addresses, names or secrets.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace barracuda::cli {
 
 enum class LogForm : std::uint8_t { Text, Json };
 
-// For several threads.
+// Thread-safe.
 class ServerLog {
 public:
     explicit ServerLog(LogForm form);

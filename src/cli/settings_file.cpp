@@ -50,7 +50,7 @@ Result<std::optional<Setting>, std::string> parse_line(std::string_view line) {
     return std::optional(Setting{std::move(name), *value});
 }
 
-// For a name such as `port`; none for what makes no sense in a file.
+// The option for a name such as `port`; none if it makes no sense in a file.
 CLI::Option* option_of(CLI::App& command, const std::string& name) {
     CLI::Option* const option = command.get_option_no_throw("--" + name);
     return option && option->get_configurable() ? option : nullptr;

@@ -15,9 +15,9 @@
 namespace barracuda::cli {
 namespace {
 
-constexpr int most_servers = 100;  // of one user, with a file each
+constexpr int most_servers = 100;  // per user, with a file each
 
-// The usual place, or for another server beside it the next one: games-2.db.
+// The default place or, if another server uses it, the next one: games-2.db.
 std::filesystem::path usual_file(int server) {
     std::filesystem::path first = store::usual_place();
     if (server == 1) return first;
@@ -26,7 +26,7 @@ std::filesystem::path usual_file(int server) {
 
 enum class Lock : std::uint8_t { Taken, Busy, Failed };
 
-// Beside the file, as databases have locks of their own on it.
+// Beside the file, because databases have their own locks on it.
 Lock lock_file(const std::filesystem::path& file, int& descriptor) {
     std::error_code ignored;
     std::filesystem::create_directories(file.parent_path(), ignored);

@@ -1,4 +1,4 @@
-// Where the games of a server are kept: a file that one server at a time uses, or PostgreSQL.
+// Where a server's games are stored: a file used by one server at a time, or PostgreSQL.
 #pragma once
 
 #include "base/result.hpp"
@@ -9,9 +9,9 @@ namespace barracuda::cli {
 
 class StorePlace {
 public:
-    // A path, postgresql://…, or nothing: a file in the user's data folder, and if another server
-    // uses it, the next one. Makes the folder, and keeps others away for as long as it lives. The
-    // error is one sentence.
+    // A path, postgresql://…, or nothing: a file in the user's data folder or, if another server
+    // uses it, the next one. Creates the folder, and keeps other servers out during its lifetime.
+    // The error is one sentence.
     static Result<StorePlace, std::string> take(const std::string& wanted);
     StorePlace(StorePlace&& other) noexcept;
     StorePlace& operator=(StorePlace&&) = delete;

@@ -1,5 +1,5 @@
-// What the terminal can show: its size, Unicode, colours, and what the user wants of it. It knows
-// nothing of the game.
+// What the terminal can show: size, Unicode, colours, and the user's preferences. It knows nothing
+// of the game.
 #pragma once
 
 #include "cli/command.hpp"
@@ -9,7 +9,7 @@
 
 namespace barracuda::cli {
 
-// The options by which the user overrides what the terminal says of itself.
+// The options with which the user overrides what the terminal reports.
 struct Looks {
     std::string colour = "auto";  // or "always" or "never"
     bool plain = false;           // ASCII without colours
@@ -23,7 +23,7 @@ struct WindowSize {
     int rows = 0;  // 0: no limit
 };
 
-// Of the terminal behind standard output; without one, the width that COLUMNS names, or 80.
+// The terminal on standard output; without one, the width is COLUMNS, or 80.
 WindowSize window_size();
 
 bool output_is_terminal();

@@ -25,7 +25,7 @@ struct TrainOptions {
     trainer::FitSettings fit;
     int rounds = 3;
     int threads = 1;
-    std::string data;  // empty if games are to be played
+    std::string data;  // empty: play games
     std::string output;
 };
 
@@ -57,7 +57,7 @@ Result<trainer::TrainingSamples, std::string> samples_in(const std::string& path
     return samples;
 }
 
-// Weights fitted to a data set, into the file for them.
+// Fits weights to a data set and writes them to a file.
 Result<engine::features::Weights, std::string> fit_to(const std::string& data,
                                                       const TrainOptions& options) {
     const auto samples = samples_in(data);
@@ -74,8 +74,8 @@ Result<engine::features::Weights, std::string> fit_to(const std::string& data,
     return weights;
 }
 
-// Everything follows from the seed: the first round plays with plain weights, not with the
-// engine's. A data set that is given takes the place of all rounds.
+// The seed determines everything: the first round plays with plain weights, not with the engine's.
+// A given data set replaces all rounds.
 int train_linear(TrainOptions options) {
     options.weights = trainer::plain_weights();
     if (!options.data.empty()) {

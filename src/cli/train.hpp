@@ -1,4 +1,4 @@
-// The kinds of training, each of which adds its part to `barracuda train`.
+// The kinds of training; each adds its part to `barracuda train`.
 #pragma once
 
 #include <CLI/CLI.hpp>

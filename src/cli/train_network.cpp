@@ -31,7 +31,7 @@ std::string path_of(const NetworkOptions& options, int round, std::string_view k
     return fmt::format("{}/round-{}.{}", options.folder, round, kind);
 }
 
-// What a folder was begun with; to go on in it with other games would mix two recipes.
+// What a folder was started with; continuing with other games would mix two recipes.
 Result<void, std::string> check_recipe(const NetworkOptions& options) {
     const std::string path = options.folder + "/recipe.txt";
     const std::string recipe =
@@ -44,7 +44,7 @@ Result<void, std::string> check_recipe(const NetworkOptions& options) {
                             options.folder, path));
 }
 
-// Plays the games of a round that are not there yet.
+// Plays the games of a round that are still missing.
 Result<void, std::string> play_round(const NetworkOptions& options, int round,
                                      const engine::Evaluator& evaluator) {
     const std::string path = path_of(options, round, "data");
@@ -67,7 +67,7 @@ Result<void, std::string> play_round(const NetworkOptions& options, int round,
     return {};
 }
 
-// The positions of all rounds up to one.
+// The positions of all rounds up to this one.
 Result<trainer::TrainingSamples, std::string> samples_up_to(const NetworkOptions& options,
                                                             int round) {
     trainer::TrainingSamples samples(trainer::look_for_network);
@@ -81,7 +81,7 @@ Result<trainer::TrainingSamples, std::string> samples_up_to(const NetworkOptions
     return samples;
 }
 
-// Trains on what was played up to a round, from where an earlier run has left it.
+// Trains on everything played up to a round, resuming an earlier run.
 Result<void, std::string> fit_round(const NetworkOptions& options, int round) {
     const auto samples = samples_up_to(options, round);
     if (!samples) return fail(samples.error());
@@ -110,7 +110,7 @@ EvaluatorRead evaluator_of(const NetworkOptions& options, int round) {
     return engine::parse_evaluator(*text);
 }
 
-// A round plays with the network of the one before it, the first with the linear evaluation.
+// Each round plays with the previous one's network, the first with the linear evaluation.
 Result<void, std::string> train_round(const NetworkOptions& options, int round) {
     if (std::filesystem::exists(path_of(options, round, "network"))) return {};
     const auto evaluator = evaluator_of(options, round - 1);

@@ -53,7 +53,7 @@ int Analysis::run() {
     return report_end();
 }
 
-// Counts, and names the games that cannot be read.
+// Counts, and reports the games that cannot be read.
 Analysis::Done Analysis::look_through() {
     return for_each_game(files_.input, [&](const GameInFile& game) {
         ++games_;
@@ -110,7 +110,7 @@ Analysis::Done Analysis::write(Journal& journal) {
     Splice splice(files_.input, output);
     bool was_replaced = false;
     auto read = for_each_game(files_.input, [&](const GameInFile& game) {
-        // Games on one line: what is written anew has lost the space behind it.
+        // Several games on one line: a rewritten one has lost the space after it.
         if (was_replaced && splice.offset() == game.begin) output.write("\n\n");
         splice.copy_until(game.begin);
         const auto text = new_text(game.record, journal);
@@ -129,7 +129,7 @@ Analysis::Done Analysis::write(Journal& journal) {
     return output.finish();
 }
 
-// The record with its annotations, without the line end behind it, which stands in the file.
+// The record with its annotations, without the final newline, which the file already has.
 std::optional<std::string> Analysis::new_text(const RecordRead& read, Journal& journal) {
     if (!is_to_do(read)) return std::nullopt;
     Record record = *read;

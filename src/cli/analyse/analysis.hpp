@@ -1,6 +1,6 @@
-// Analyses the games of a file: first it looks what there is to do, then it judges action by action
-// into a journal, and only when everything is judged it writes the new file, at one blow. So the
-// old file is whole at any time, and a journal that is found goes on.
+// Analyses the games of a file in three steps: find out what there is to do, judge action by action
+// into a journal, and, when everything is judged, write the new file atomically. So the old file is
+// intact at all times, and an existing journal is resumed.
 #pragma once
 
 #include "base/result.hpp"
@@ -21,12 +21,12 @@ namespace barracuda::cli {
 struct AnalysisFiles {
     std::string input;
     std::string output;   // may be the input; "-" is standard output
-    std::string journal;  // empty: none is kept
+    std::string journal;  // empty: none
 };
 
 class Analysis {
 public:
-    // They must outlive the analysis.
+    // The arguments must outlive the analysis.
     Analysis(const AnalysisFiles& files, const AnalysisSettings& settings,
              const Interruption& interruption)
         : files_(files),
@@ -34,7 +34,7 @@ public:
           analyst_(settings.text()),
           interruption_(interruption) {}
 
-    // Gives back the exit code; says on standard error what there is to say.
+    // Returns the exit code; messages go to standard error.
     int run();
 
 private:
@@ -65,7 +65,7 @@ private:
     std::int64_t problems_ = 0;
     std::int64_t to_do_ = 0;    // games
     std::int64_t actions_ = 0;  // of those
-    std::string place_;         // where it stands: "game 2 of 3, turn 14 (Brown)"
+    std::string place_;         // the current one: "game 2 of 3, turn 14 (Brown)"
     Summary summary_;
 };
 

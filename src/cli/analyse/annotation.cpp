@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view analyst_tag = "Analysis";
 constexpr std::string_view lost_command = "lost";
 
-// The command with which a variation of ours begins, if it is one.
+// The command that marks a variation as ours, if it is one.
 std::optional<CommentCommand> lost_command_of(const RecordLine& variation) {
     const std::string& comment = variation.front().comment_before;
     std::size_t from = 0;
@@ -25,7 +25,7 @@ std::optional<CommentCommand> lost_command_of(const RecordLine& variation) {
     return std::nullopt;
 }
 
-// The mark that a variation of ours says we have given to the turn.
+// The mark that we gave the turn, according to a variation of ours.
 std::optional<TurnMark> given_mark(const CommentCommand& command) {
     const auto arguments = words(command.argument);
     return arguments.size() == 3 ? parse_mark(arguments[2]) : std::nullopt;
@@ -36,7 +36,7 @@ bool has_words(const RecordTurn& turn) {
            !turn.variations.empty();
 }
 
-// Whether somebody has written into a variation of ours, which makes it his.
+// Whether someone has edited a variation of ours, which makes it theirs.
 bool was_edited(const RecordLine& variation, const CommentCommand& command) {
     const bool has_comment =
         std::ranges::any_of(variation.begin() + 1, variation.end(),
@@ -83,7 +83,7 @@ private:
     RecordLine line_;
 };
 
-// A variation stands for the whole turn: it begins with what was played of it before the mistake.
+// A variation covers the whole turn: it begins with the actions before the mistake.
 RecordLine better_line(const Game& game, std::size_t turn_begin, std::size_t index,
                        const std::vector<Action>& better) {
     LineMaker maker(before_action(game, turn_begin));
@@ -98,7 +98,8 @@ std::string lost_text(int lost, Action action, std::optional<TurnMark> given) {
                        to_text(action), given ? " " : "", given ? to_text(*given) : "");
 }
 
-// The worst action that the player whose turn it is has made in it: the mark is about him.
+// The worst action in the turn by the player whose turn it is, because the mark is about that
+// player.
 std::size_t worst_of_mover(const Game& game, const Judgements& judgements, std::size_t begin,
                            std::size_t end) {
     std::size_t worst = begin;
@@ -150,7 +151,7 @@ void annotate(Record& record, const Judgements& judgements, std::string_view ana
     remove_annotations(record);
     record.tags.emplace_back(analyst_tag, analyst);
     const Game game = game_of(record);
-    // Placements that the start owes stand before the first turn; nothing can be said of them.
+    // Placements due at the start come before the first turn; nothing can be said about them.
     std::size_t begin = record.placements.size();
     for (RecordTurn& turn : record.turns) {
         annotate_turn(turn, game, judgements, begin);

@@ -1,5 +1,4 @@
-// The progress of an analysis as a line of text: a bar, the game and turn, and the time that is
-// left.
+// The progress of an analysis as a line of text: a bar, the game and turn, and the remaining time.
 #pragma once
 
 #include "cli/progress.hpp"
@@ -14,7 +13,7 @@ class AnalysisBar {
 public:
     AnalysisBar(std::int64_t games, std::int64_t actions) : games_(games), actions_(actions) {}
 
-    void pass(std::int64_t actions) { passed_ += actions; }  // known from before
+    void pass(std::int64_t actions) { passed_ += actions; }  // known already
     void count_one() { ++judged_; }
     void show(std::int64_t game, const std::string& turn);
     void finish() { progress_.finish(); }

@@ -19,13 +19,13 @@ namespace {
 
 constexpr std::string_view heading = "barracuda analyse: ";
 constexpr std::string_view game_word = "game ";
-constexpr std::string_view line_end = " .";  // a line without it was cut off
+constexpr std::string_view line_end = " .";  // a line without it was truncated
 constexpr std::string_view no_evaluation = "over";
 
 int close_nothing(std::FILE*) { return 0; }
 
-// "12 -0.35 412 d2d5 x@c4": the number of the action, the evaluation behind it, what it lost, and
-// the better line.
+// "12 -0.35 412 d2d5 x@c4": the number of the action, the evaluation after it, the loss, and the
+// better line.
 std::string text_of(std::size_t index, const Judgement& judgement) {
     std::string text = fmt::format(
         "{} {} {}", index,
@@ -80,7 +80,7 @@ Result<void, std::string> Journal::load(const std::string& analyst) {
     if (!content) return fail(content.error());
     auto lines = split(*content, '\n');
     const std::string first = fmt::format("{}{}{}", heading, analyst, line_end);
-    if (lines.size() == 1 && first.starts_with(lines.front())) {  // new, or died when it was
+    if (lines.size() == 1 && first.starts_with(lines.front())) {  // new, or hardly begun
         if (::ftruncate(::fileno(file_.get()), 0) != 0)
             return fail(fmt::format("cannot write {}: {}", path_, std::strerror(errno)));
         return write(first + '\n');

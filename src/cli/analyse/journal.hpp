@@ -1,6 +1,6 @@
-// What an analysis has found so far, in memory and, action by action, in a file: whoever interrupts
-// it loses next to nothing. The file is text, and only ever grows; a line that was cut off when the
-// program died is passed over.
+// What an analysis has found so far, in memory and, action by action, in a file, so that an
+// interruption loses next to nothing. The file is append-only text; a line truncated when the
+// program died is ignored.
 #pragma once
 
 #include "base/result.hpp"
@@ -13,22 +13,22 @@
 
 namespace barracuda::cli {
 
-// What decides the judgements of a game: its start, its actions, and what was said about draws.
+// What determines the judgements of a game: its start, its actions, and draw offers and refusals.
 std::string journal_key(const Record& record);
 
 class Journal {
 public:
-    // Opens the file, or begins it; without a path there is none. Fails with one sentence, also if
-    // the file is of another analysis or another program is writing it.
+    // Opens or creates the file; without a path there is none. Fails with one sentence, also if the
+    // file belongs to another analysis or another program is writing it.
     static Result<Journal, std::string> open(const std::string& path, const std::string& analyst);
 
-    // As many as there are, from the first action on.
+    // As many as there are, from the first action.
     const Judgements& of_game(const std::string& key);
 
-    // Replaces those from `index` on, which is at most the number there is.
+    // Replaces those from `index`, which is at most the current number.
     Result<void, std::string> add(const std::string& key, std::size_t index, Judgement judgement);
 
-    // Everything is done: the file is not needed any more.
+    // Everything is done: removes the file.
     void remove();
 
 private:
@@ -43,7 +43,7 @@ private:
     std::string path_;
     File file_;
     std::map<std::string, Judgements> games_;
-    std::string current_;  // the game that the last lines of the file are about
+    std::string current_;  // the game that the file's last lines are about
 };
 
 }  // namespace barracuda::cli

@@ -39,8 +39,8 @@ std::optional<Judgement> Judge::judge(std::size_t index) {
     return judgement;
 }
 
-// Engines count actions, records turns. Where the line is not shown to its end, every action that
-// is left counts as a turn: more there cannot be.
+// Engines count actions, records turns. Where the line ends early, every remaining action counts as
+// a turn, which is the most there can be.
 std::optional<Evaluation> Judge::evaluation_of(const Finding& finding) {
     const bool decided = finding.score.kind() != Score::Kind::Points;
     if (!decided) return Evaluation{false, finding.score.value()};
@@ -67,7 +67,7 @@ std::optional<Judge::Finding> Judge::search(const Game& game) {
     std::optional<SearchInfo> found;
     const auto keep = [&](const SearchInfo& info) { found = info; };
     engine_->choose(game, settings_.limits(), signals_, keep);
-    if (!found && !signals_.stop) {  // so few nodes, or so little time, that nothing was finished
+    if (!found && !signals_.stop) {  // too few nodes, or too little time, to finish anything
         Limits least;
         least.depth = 1;
         engine_->choose(game, least, signals_, keep);
@@ -77,9 +77,9 @@ std::optional<Judge::Finding> Judge::search(const Game& game) {
     return Finding{for_white(found->score, game.position().actor()), std::move(found->line), false};
 }
 
-// What the played action gives away against the best one. The position behind a played action has
-// been searched by itself; before a mistake is called one, the position behind the best action is,
-// too, so that like is compared with like. False if it was stopped.
+// What the played action gives away compared with the best one. The position after a played action
+// has been searched separately; before calling it a mistake, so is the position after the best
+// action, to compare like with like. False if stopped.
 bool Judge::weigh(const Game& before, const Finding& best, const Finding& played,
                   Judgement& judgement) {
     const Player actor = before.position().actor();

@@ -1,9 +1,8 @@
-// Judges the actions of one game with the engine: what each position is worth and how much winning
+// Judges the actions of one game with the engine: the value of each position, and how much winning
 // chance each action gives away. It knows nothing of text, files and records.
 //
-// The engine remembers what it has found from one action to the next within a chapter. A chapter
-// begins with a new engine, so that an interrupted analysis can go on at its beginning and find
-// what it would have found.
+// Within a chapter the engine keeps its memory from one action to the next. Each chapter begins
+// with a new engine, so that an interrupted analysis can resume there with identical results.
 #pragma once
 
 #include "cli/analyse/judgement.hpp"
@@ -21,16 +20,15 @@ class Judge {
 public:
     static constexpr std::size_t chapter = 12;  // actions
 
-    // All of them must outlive the judge.
+    // The arguments must outlive the judge.
     Judge(const Game& game, const AnalysisSettings& settings, const engine::SearchSignals& signals)
         : game_(game), settings_(settings), signals_(signals) {}
 
-    // Actions are judged in their order, beginning where a chapter begins. Nothing if it was
-    // stopped.
+    // Actions are judged in order, starting at the beginning of a chapter. Nothing if stopped.
     std::optional<Judgement> judge(std::size_t index);
 
 private:
-    // What a position is worth, from White's view, and the line that shows it.
+    // The value of a position from White's point of view, and the line that shows it.
     struct Finding {
         Score score;
         std::vector<Action> line;

@@ -12,23 +12,24 @@
 namespace barracuda::cli {
 
 struct Judgement {
-    std::optional<Evaluation> after;  // of the position behind the action; none if it ends the game
-    int lost = 0;                     // the winning chance that it gives away, in thousandths
-    std::vector<Action> better{};  // for mistakes: the action to choose, and how the game goes on
+    std::optional<Evaluation> after;  // the position after the action; none if it ends the game
+    int lost = 0;                     // the winning chance it gives away, in thousandths
+    std::vector<Action> better{};     // for mistakes: the better action, and its continuation
 
     bool operator==(const Judgement&) const = default;
 };
 
-using Judgements = std::vector<Judgement>;  // of the actions of a game, from its first on
+using Judgements = std::vector<Judgement>;  // of a game's actions, from the first
 
-// The main line as a game that the board alone may have ended: neither resigned nor agreed drawn.
+// The main line as a game that only the board may have ended: neither resigned nor drawn by
+// agreement.
 inline Game game_of(Record record) {
     record.result = RecordResult::Unknown;
     return replay(record);
 }
 
-// A game as it stood before one of its actions, with the draw that was on offer then; with its
-// size, as it stands now.
+// A game as it stood before one of its actions, with the draw on offer then; at its size, as it
+// stands now.
 inline Game before_action(Game game, std::size_t index) {
     if (index == game.size()) return game;
     const auto said = game.said_before(index);

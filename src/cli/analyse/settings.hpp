@@ -1,5 +1,5 @@
-// How thoroughly games are analysed. Its text names the analyst in the records and in the journal,
-// so that results of different settings are never mixed.
+// How thoroughly games are analysed. Its text identifies the analyst in records and journals, so
+// that results with different settings are never mixed.
 #pragma once
 
 #include "ubi/limits.hpp"
@@ -14,8 +14,8 @@ namespace barracuda::cli {
 
 struct AnalysisSettings {
     std::string program;                  // with its version
-    std::uint64_t nodes = 200'000;        // for each position
-    std::optional<std::int64_t> time_ms;  // for each position, instead of the nodes
+    std::uint64_t nodes = 200'000;        // per position
+    std::optional<std::int64_t> time_ms;  // per position, instead of nodes
     int threads = 1;
     int hash = 64;
 

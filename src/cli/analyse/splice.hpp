@@ -1,5 +1,5 @@
-// Copies a file to another but for some stretches of it, which get a new text. It goes through the
-// file once, in constant memory, and knows nothing of games.
+// Copies a file while replacing some parts of it. It reads the file once, in constant memory, and
+// knows nothing of games.
 #pragma once
 
 #include "base/result.hpp"
@@ -21,7 +21,7 @@ public:
     void copy_rest();
 
     std::uint64_t offset() const { return offset_; }
-    bool is_good() const { return good_; }  // whether everything could be read so far
+    bool is_good() const { return good_; }  // whether everything has been readable so far
 
 private:
     std::ifstream file_;

@@ -1,4 +1,4 @@
-// The mistakes of each player over all games that were analysed.
+// The mistakes of each player over all analysed games.
 #pragma once
 
 #include "cli/analyse/judgement.hpp"
@@ -14,7 +14,7 @@ class Summary {
 public:
     void add(const Record& record, const Judgements& judgements);
 
-    // A table with a line for each player and colour; nothing if there was no game.
+    // A table with one line per player and colour; nothing if there was no game.
     std::string text() const;
 
 private:
@@ -30,7 +30,7 @@ private:
     std::size_t row_of(const std::string& player);
     static void count(Row& row, int lost);
 
-    std::vector<Row> rows_;  // in the order in which they came
+    std::vector<Row> rows_;  // in order of appearance
 };
 
 }  // namespace barracuda::cli

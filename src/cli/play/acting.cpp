@@ -70,7 +70,7 @@ Answer place_if_complete(Table& table) {
 Answer choose_for_placement(Table& table, Square square) {
     const Position& position = table.game().position();
     if (!position.free().contains(square)) {
-        // Whoever names a piece wants to move it, unless a face waits for its square.
+        // Naming a piece means moving it, unless a face is waiting for its square.
         const bool wants_to_move = position.pieces().contains(square) && !table.chosen_face;
         return refuse(table,
                       table.game().explain(wants_to_move ? Action::move(square, square)

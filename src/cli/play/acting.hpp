@@ -1,4 +1,4 @@
-// Acting at the table: a whole action, or a square or a face at a time. Every refusal is explained
+// Acting at the table: a whole action, or one square or face at a time. Every refusal is explained
 // by the rules themselves.
 #pragma once
 

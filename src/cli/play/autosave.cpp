@@ -15,10 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int most_programs = 20;  // at the same time, of one user
+constexpr int most_programs = 20;  // simultaneous, per user
 constexpr int most_kept = 9999;
 
-// As the XDG base directories have it.
+// As in the XDG base directory specification.
 std::optional<fs::path> state_folder() {
     if (const char* folder = std::getenv("XDG_STATE_HOME"); folder != nullptr && folder[0] == '/')
         return fs::path(folder) / "barracuda";

@@ -1,5 +1,5 @@
-// The file that keeps the game at the table, whatever happens to the program. Each running program
-// has a file of its own; a game that was left unfinished is found there at the next start.
+// The file that saves the game at the table, whatever happens to the program. Each running program
+// has its own; an unfinished game is found there at the next start.
 #pragma once
 
 #include "base/result.hpp"
@@ -10,7 +10,7 @@
 
 namespace barracuda::cli {
 
-// Keeps other programs away from a file as long as it lives, and no longer than this program runs.
+// Locks a file against other programs during its lifetime, and no longer than this program runs.
 class FileLock {
 public:
     static std::optional<FileLock> take(const std::string& path);
@@ -29,18 +29,17 @@ private:
 
 class Autosave {
 public:
-    // Makes the folder and claims the file in it that no other program holds and that was written
-    // last; the error is one sentence.
+    // Creates the folder and claims the most recently written file in it that no other program
+    // holds; the error is one sentence.
     static Result<Autosave, std::string> open();
 
     const std::string& path() const { return path_; }
 
     std::optional<std::string> stored() const;  // the text of the last game
 
-    Result<void, std::string> store(
-        const std::string& text);  // does nothing if it is stored already
+    Result<void, std::string> store(const std::string& text);  // does nothing if already stored
 
-    // Keeps the stored game under a name of its own, which is given back, if there is one.
+    // Keeps the stored game, if there is one, under a new name, which is returned.
     std::optional<std::string> put_aside();
 
 private:

@@ -1,4 +1,4 @@
-// The commands of the talk at the table, with what the help says about them.
+// The commands at the table, with their help texts.
 #pragma once
 
 #include "cli/play/conversation.hpp"
@@ -10,7 +10,7 @@ namespace barracuda::cli {
 
 struct Command {
     std::string_view name;
-    std::string_view argument;  // empty if it takes none; in brackets if it may be missing
+    std::string_view argument;  // empty if it takes none; in brackets if optional
     std::string_view purpose;
     Reply (Conversation::*run)(std::string_view argument);
 
@@ -18,10 +18,10 @@ struct Command {
     static std::span<const Command> all();
 };
 
-// The command of that name; some have a second one (`?`, `exit`).
+// The command with that name; some have two (`?`, `exit`).
 const Command* find_command(std::string_view name);
 
-// For the help: one or two commands a line, and no line wider than 40 or 80 columns.
+// For the help: one or two commands per line, at most 40 or 80 columns wide.
 std::string command_list(bool in_pairs);
 
 }  // namespace barracuda::cli

@@ -1,4 +1,4 @@
-// What Tab offers at the table for a line that was begun: actions that are legal now, and commands.
+// What Tab offers for an unfinished line: actions that are legal now, and commands.
 #pragma once
 
 #include "cli/play/table.hpp"
@@ -9,8 +9,8 @@
 
 namespace barracuda::cli {
 
-// Each candidate replaces the last word of the line. Where there are many actions, their common
-// beginnings are offered first: pieces before destinations, faces before squares.
+// Each candidate replaces the last word of the line. If there are many actions, their common
+// prefixes are offered first: pieces before destinations, faces before squares.
 std::vector<std::string> completions(const Table& table, std::string_view line);
 
 }  // namespace barracuda::cli

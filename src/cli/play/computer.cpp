@@ -17,7 +17,7 @@ namespace {
 constexpr Milliseconds time_to_advise{500};
 constexpr int adviser_memory = 16;  // MB
 
-// Nobody who plays: it only gives advice.
+// Plays for neither side: it only gives advice.
 Opponent player_or_adviser(const std::optional<Opponent>& opponent) {
     return opponent.value_or(Opponent{Player::White, false, engine::full_strength});
 }

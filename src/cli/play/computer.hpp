@@ -1,6 +1,6 @@
-// The engine at the table. It thinks in a thread of its own, at its level where it plays and with
-// full strength where it gives advice, so that the terminal stays awake. It knows nothing of either
-// the terminal or what is said there.
+// The engine at the table. It thinks in its own thread, so that the terminal stays responsive: at
+// its level when it plays, at full strength when it gives advice. It knows nothing of the terminal
+// or what is said there.
 #pragma once
 
 #include "cli/play/opinion.hpp"
@@ -14,7 +14,7 @@ class Engine;
 
 namespace barracuda::cli {
 
-std::uint32_t drawn_seed();  // by the lot
+std::uint32_t drawn_seed();  // random
 
 class Computer {
 public:
@@ -28,9 +28,9 @@ public:
     void start(const Game& game, Question question);               // nothing may be running
     void stop();                                                   // and forgets the question
     Opinion take();                                                // waits for the answer
-    bool thinks_about(const Game& game, Question question) const;  // the game as it stands
+    bool thinks_about(const Game& game, Question question) const;  // as it stands
 
-    int news() const { return news_; }  // a descriptor: readable when there is something to take
+    int news() const { return news_; }  // a descriptor: readable when take() will not block
 
 private:
     struct Asked {

@@ -143,7 +143,7 @@ Reply Conversation::undo(std::string_view argument) {
                                   : fmt::format("Taken back:{}.", taken)};
 }
 
-// Without so many of the last actions; against the computer, of the person's own.
+// Undoes this many of the last actions; against the computer, of the person's own.
 std::size_t Conversation::size_without(std::int64_t decisions) const {
     std::size_t size = table_.game().size();
     for (std::size_t i = size; i-- > 0 && decisions > 0;) {
@@ -154,8 +154,8 @@ std::size_t Conversation::size_without(std::int64_t decisions) const {
     return size;
 }
 
-// Anybody at the table may speak for a player by naming the colour; otherwise it is the one to act,
-// or the person who plays against the computer.
+// Anyone at the table may speak for a player by naming the colour; otherwise it is the player to
+// act, or the person playing the computer.
 std::optional<Player> Conversation::speaker(std::string_view argument) const {
     if (lower(argument) == "white") return Player::White;
     if (lower(argument) == "brown") return Player::Brown;

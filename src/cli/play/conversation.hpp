@@ -1,6 +1,6 @@
-// The talk at the table: takes what people type, line by line, and what the engine thinks, changes
-// the game and says what to answer. It knows no terminal and no engine; files and the date come
-// from outside, so that tests need none.
+// The conversation at the table: takes typed lines and the engine's opinions, changes the game and
+// returns what to say. It knows no terminal and no engine; files and the date are injected, so that
+// tests need none.
 #pragma once
 
 #include "base/result.hpp"
@@ -19,9 +19,9 @@ namespace barracuda::cli {
 
 struct Reply {
     std::string text{};
-    bool shows_board = true;  // otherwise the text stands alone
-    bool leaves = false;      // the players have had enough
-    bool other_game = false;  // a different game lies on the table now
+    bool shows_board = true;  // otherwise the text alone
+    bool leaves = false;      // the players want to stop
+    bool other_game = false;  // a different game is on the table now
 };
 
 struct Environment {
@@ -40,15 +40,15 @@ public:
 
     Reply answer(std::string_view line);
 
-    // What the engine is to think about now, if anything: what somebody asked for, or what the
-    // computer has to do. Every line may change it.
+    // What the engine should think about now, if anything: a question someone asked, or the
+    // computer's action. Every line may change it.
     std::optional<Question> question() const;
     Reply hear(const Opinion& opinion);  // the answer to that question
 
     const Table& table() const { return table_; }
     std::string record() const;  // the game as BGN
 
-    // Another game comes to the table, with the names of its players.
+    // Puts another game on the table, with its players' names.
     void continue_with(StoredGame stored);
 
 private:
@@ -81,7 +81,7 @@ private:
     Reply write(const std::string& file);
     Reply replace(StoredGame stored, std::string text);
 
-    // An offer, an answer to it or a resignation, and what the rules say to it.
+    // An offer, an answer to one or a resignation, and what the rules say to it.
     Reply declare(Player by, const play::Command& statement, std::string text = {});
     std::optional<Player> speaker(std::string_view argument) const;
     Player answerer() const;  // of an offer
@@ -95,7 +95,7 @@ private:
     Position fresh_start_;                // where `new` begins
     std::optional<Table> before_ending_;  // to take back a resignation or an agreement
     std::optional<Question> asked_;       // by the last line
-    std::string own_file_;                // may be written again without asking
+    std::string own_file_;                // may be overwritten without asking
 };
 
 }  // namespace barracuda::cli

@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-// The part of the talk in which the engine takes part: as the opponent, and as an adviser.
+// The part of the conversation that involves the engine, as opponent and as adviser.
 namespace barracuda::cli {
 
 std::optional<Question> Conversation::question() const {

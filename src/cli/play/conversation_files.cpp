@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-// The part of the talk in which games come and go: saving, loading, starting anew.
+// The part of the conversation about saving, loading and starting games.
 namespace barracuda::cli {
 
 Reply Conversation::save(std::string_view argument) {

@@ -1,5 +1,5 @@
-// The levels of the computer in words: what it is called there, how it plays and what it overlooks.
-// The web app says the same in five languages, and a test of it compares the two.
+// The computer's levels in words: names, how they play and what they overlook. The web app says the
+// same in five languages; one of its tests compares the two.
 #pragma once
 
 #include <string>
@@ -15,6 +15,6 @@ struct LevelWords {
 
 const LevelWords& words_of_level(int level);  // 1 to 10
 
-std::string level_list();  // all of them, in lines for the help
+std::string level_list();  // all of them, wrapped for the help
 
 }  // namespace barracuda::cli

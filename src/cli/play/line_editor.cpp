@@ -27,7 +27,7 @@ std::string common_beginning(const std::vector<std::string>& texts) {
 
 }  // namespace
 
-// The functions that the C library calls; each finds its object again.
+// The callbacks of the C library; each finds its object again.
 struct LineEditor::Callbacks {
     static LineEditor& self(EditLine* editor) {
         void* data = nullptr;
@@ -57,7 +57,7 @@ LineEditor::LineEditor(Signals& signals, Complete complete, std::function<void()
     el_set(editor_, EL_HIST, ::history, lines_);
     el_set(editor_, EL_PROMPT, &Callbacks::prompt);
     el_wset(editor_, EL_GETCFN, &Callbacks::read_character);
-    // Wide, because the narrow call keeps copies of the texts that nothing ever frees.
+    // The wide call, because the narrow one leaks copies of the texts.
     el_wset(editor_, EL_ADDFN, L"complete-action", L"complete an action or a command",
             &Callbacks::complete);
     el_wset(editor_, EL_BIND, L"^I", L"complete-action", nullptr);
@@ -71,8 +71,8 @@ LineEditor::~LineEditor() {
 std::optional<std::string> LineEditor::read(const std::string& prompt) {
     prompt_ = prompt;
     std::fflush(stdout);
-    // The library shows the prompt first and then prepares the terminal: a Ctrl-D between the two
-    // would be lost.
+    // The library shows the prompt before it prepares the terminal: a Ctrl-D in between would be
+    // lost.
     el_set(editor_, EL_PREP_TERM, 1);
     int length = 0;
     const char* const typed = el_gets(editor_, &length);
@@ -86,7 +86,7 @@ std::optional<std::string> LineEditor::read(const std::string& prompt) {
     return line;
 }
 
-// One character, however many bytes it has; 0 at the end of input, as the library expects.
+// One character, whatever its number of bytes; 0 at the end of input, as the library expects.
 int LineEditor::read_character(wchar_t& character) {
     std::mbstate_t state{};
     while (true) {
@@ -128,7 +128,7 @@ void LineEditor::handle_signals() {
     show_again();
 }
 
-// The prompt and what has been typed so far, where the cursor is.
+// The prompt and what has been typed so far, at the cursor.
 void LineEditor::show_again() {
     std::fflush(stdout);
     el_set(editor_, EL_REFRESH);

@@ -1,5 +1,5 @@
-// Lines that a person types at a terminal, with editing, history and completion by Tab. A thin
-// shell around libedit, which knows nothing of the game.
+// Lines typed at a terminal, with editing, history and completion by Tab. A thin wrapper around
+// libedit, which knows nothing of the game.
 #pragma once
 
 #include "cli/play/signals.hpp"
@@ -20,21 +20,21 @@ class LineEditor {
 public:
     using Complete = std::function<std::vector<std::string>(std::string_view line)>;
 
-    // Something that happens while somebody types: `tell`, called when the descriptor can be read,
-    // leaves the cursor where the prompt belongs, and gives back what the prompt is now.
+    // Something that happens while the user types: `tell`, called when the descriptor is readable,
+    // leaves the cursor where the prompt belongs and returns the new prompt.
     struct News {
         int descriptor;
         std::function<std::string()> tell;
     };
 
-    // `redraw` is called when the window has another size or the program comes back after a stop;
-    // it leaves the cursor where the prompt belongs.
+    // `redraw` is called when the window is resized or the program continues after a stop; it
+    // leaves the cursor where the prompt belongs.
     LineEditor(Signals& signals, Complete complete, std::function<void()> redraw, News news);
     ~LineEditor();
     LineEditor(const LineEditor&) = delete;
     LineEditor& operator=(const LineEditor&) = delete;
 
-    // A line without its end; nothing at the end of input or if a signal asks to leave.
+    // A line without its line end; nothing at the end of input or if a signal asks to leave.
     std::optional<std::string> read(const std::string& prompt);
 
 private:

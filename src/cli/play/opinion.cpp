@@ -11,7 +11,7 @@ namespace barracuda::cli {
 namespace {
 
 constexpr int clearly_better = 15;       // in points
-constexpr std::size_t longest_line = 5;  // as many actions as fit into 80 columns
+constexpr std::size_t longest_line = 5;  // as many actions as fit in 80 columns
 constexpr double good_enough_to_play_on = 0.45;
 
 std::string in_words(const Game& game, Action action) {
@@ -22,7 +22,7 @@ std::string in_words(const Game& game, Action action) {
     return fmt::format("{}: {}.", to_text(action), words);
 }
 
-// For the player who has the better of it.
+// For the player who stands better.
 std::string verdict(Player better, const Score& score) {
     const auto name = name_of(better);
     if (score.kind() == Score::Kind::Win)

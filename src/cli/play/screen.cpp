@@ -14,7 +14,7 @@ constexpr int prompt_rows = 1;
 
 int width_of(std::string_view text) { return static_cast<int>(utf8_length(text)); }
 
-// The lines of an item of a list are indented like its first.
+// Continuation lines of a list item are indented like its first.
 std::string wrapped_line(std::string_view line, int columns) {
     const std::string indent(line.starts_with("- ") ? 2 : 0, ' ');
     std::string result;
@@ -42,7 +42,7 @@ std::string wrapped(std::string_view text, int columns) {
     for (const std::string_view line : split(text, '\n')) {
         if (!is_first) result += '\n';
         is_first = false;
-        // Lines that fit keep their indentation; drawings with colours are never too wide.
+        // Lines that fit keep their indentation; coloured drawings are never too wide.
         const bool fits = width_of(line) <= columns || line.find('\x1b') != std::string_view::npos;
         result += fits ? std::string(line) : wrapped_line(line, columns);
     }

@@ -1,5 +1,5 @@
-// The board and the words under it, fitted to a window: what stands on the screen between two lines
-// of input. It gives back text and writes nothing.
+// The board and the text below it, fitted to a window: what the screen shows between two lines of
+// input. It returns text and writes nothing.
 #pragma once
 
 #include "cli/play/table.hpp"
@@ -11,13 +11,13 @@
 
 namespace barracuda::cli {
 
-// The style says how many columns and rows the window has; one row is left for the prompt.
+// The style has the window's columns and rows; one row is left for the prompt.
 std::string screen_text(const Table& table, std::string_view message, const TextStyle& style);
 
-// Lines broken between words, so that none is wider. Words that are wider stay whole.
+// Wraps lines between words. Words wider than the limit stay whole.
 std::string wrapped(std::string_view text, int columns);
 
-// Words in columns, as many as fit.
+// Words in as many columns as fit.
 std::string in_columns(const std::vector<std::string>& texts, int columns);
 
 }  // namespace barracuda::cli

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array<int, 5> handled{SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP};
 
-// Handlers can reach nothing but globals. Written by handlers, which run only inside ppoll.
+// Handlers can only reach globals. They run only inside ppoll.
 // NOLINTBEGIN(cppcoreguidelines-avoid-non-const-global-variables)
 volatile std::sig_atomic_t leave_requests = 0;
 volatile std::sig_atomic_t hang_ups = 0;

@@ -16,20 +16,20 @@ public:
     Signals(const Signals&) = delete;
     Signals& operator=(const Signals&) = delete;
 
-    // Waits until one of the descriptors can be read, or a signal has come.
+    // Waits until one of the descriptors is readable, or a signal has come.
     Woken wait(int input, int news);
 
-    // What has come since the last call.
+    // Signals since the last call.
     bool asked_to_leave() const;  // Ctrl-C, SIGTERM, SIGHUP: stays true
     bool take_resized();
     bool take_asked_to_stop();      // Ctrl-Z
     bool terminal_is_gone() const;  // SIGHUP
 
-    // Stops the program as Ctrl-Z would without us, until somebody continues it.
+    // Stops the program as Ctrl-Z normally would, until it is continued.
     static void stop();
 
 private:
-    sigset_t outside_{};  // the signals that were blocked before
+    sigset_t outside_{};  // the previous signal mask
 };
 
 }  // namespace barracuda::cli

@@ -12,7 +12,7 @@ Result<void, play::Refusal> Table::ask(Player by, const play::Command& command) 
 }
 
 void Table::touch(Square square) {
-    // What cannot bind is refused, and may be.
+    // A touch that cannot bind is refused, which is fine.
     [[maybe_unused]] const auto touched = ask(game().position().actor(), play::Touch{square});
 }
 

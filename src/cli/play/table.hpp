@@ -1,6 +1,6 @@
-// What lies on the table between two people who play at one terminal, or between a person and the
-// computer: the game, their names, and what the one who has to act has begun to say. Plain data;
-// what is done with it is in acting and words.
+// What lies on the table between two people at one terminal, or a person and the computer: the
+// game, the names, and the partial input of the player to act. Plain data; acting and words work on
+// it.
 #pragma once
 
 #include "cli/play/record_text.hpp"
@@ -14,54 +14,53 @@
 
 namespace barracuda::cli {
 
-// The computer, where it plays.
+// The computer, if it plays.
 struct Opponent {
-    Player plays;             // its colour,
-    bool by_lot = false;      // which a record that names it may change, unless somebody chose it
+    Player plays;             // its colour
+    bool by_lot = false;      // drawn: a record that names the computer may change it
     int level = 1;            // 1 to 10
-    Milliseconds time{1000};  // for an action at full strength; lower levels count positions
-    std::uint32_t seed = 0;   // by which it chooses among what it could do
+    Milliseconds time{1000};  // per action at full strength; lower levels count positions
+    std::uint32_t seed = 0;   // of its choices
 };
 
 struct Table {
     play::LiveGame live;
     Names names{};
     bool flipped = false;
-    std::optional<Opponent> opponent{};  // nobody: two people play
-    std::optional<Square>
-        chosen_square{};                // the piece that is to move, or where a barragoon is to go
-    std::optional<Face> chosen_face{};  // of the barragoon that is to be placed
+    std::optional<Opponent> opponent{};      // none: two people play
+    std::optional<Square> chosen_square{};   // the piece to move, or where to place a barragoon
+    std::optional<Face> chosen_face{};       // of the barragoon to place
     std::optional<Square> refused_square{};  // what was wrong with the last attempt
-    bool lets_repetition_pass = false;       // no draw is offered, the computer may go on
+    bool lets_repetition_pass = false;       // no draw is offered, the computer may continue
 
     const Game& game() const { return live.game(); }
 
-    // What somebody says or does; the game goes on unless it is refused.
+    // What someone says or does; the game changes unless it is refused.
     Result<void, play::Refusal> ask(Player by, const play::Command& command);
-    void touch(Square square);             // by the one to act
-    play::OfferKind draw_offered() const;  // of the two kinds; by agreement if there is none
+    void touch(Square square);             // by the player to act
+    play::OfferKind draw_offered() const;  // the kind on offer; agreement if none is
 
     void forget_choice();
 
     bool is_computer(Player player) const { return opponent && opponent->plays == player; }
-    bool computer_acts() const;  // it is the computer that has to act
+    bool computer_acts() const;  // whether the computer has to act
 
     // The person has completed a turn after which a draw by repetition can be offered (R9.2). The
-    // computer, which would refuse it by acting, has to wait.
+    // computer would refuse by acting, so it has to wait.
     bool awaits_repetition_offer() const;
 };
 
-// A game at the terminal: without a clock, and with everything to be taken back at once.
+// A game at the terminal: no clock, and anything can be taken back at once.
 play::LiveGame at_terminal(Game game);
 
-// Gives the computer, if it plays, its place and both players their names. A record that names the
-// computer says which place that is.
+// Seats the computer, if it plays, and names both players. If a record names the computer, it
+// decides the seat.
 void seat_players(Table& table);
 
-// The last turn, what is chosen and where it can go, and what was refused.
+// The last turn, the selection and its destinations, and what was refused.
 Marks marks_of(const Table& table);
 
-// The squares to which the piece on a square may move now, duties and touches respected.
+// The squares to which the piece on a square may move now, considering duties and touches.
 SquareSet allowed_destinations(const Game& game, Square from);
 
 }  // namespace barracuda::cli

@@ -21,7 +21,7 @@
 namespace barracuda::cli {
 namespace {
 
-// `~/` means the home folder, as people expect who know shells.
+// `~/` means the home folder, as in shells.
 std::string expanded(const std::string& path) {
     const char* const home = std::getenv("HOME");
     return path.starts_with("~/") && home != nullptr ? home + path.substr(1) : path;
@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    // Lets the computer think about what the game has come to, unless it does that already.
+    // Starts the computer thinking about the current game, unless it already does.
     void ask() {
         const Game& game = conversation_.table().game();
         const auto question = conversation_.question();
@@ -92,7 +92,7 @@ private:
         if (question) computer_.start(game, *question);
     }
 
-    // Says what the computer thinks, and gives back the prompt for what comes next.
+    // Shows the computer's answer, and returns the next prompt.
     std::string hear() {
         const Reply reply = conversation_.hear(computer_.take());
         message_ = joined(message_, reply.text);
@@ -150,7 +150,7 @@ private:
             message_ += fmt::format("\nThe previous game is saved in {}.", *file);
     }
 
-    // A game is kept from its first action on, also when that is taken back.
+    // A game is saved from its first action, even if that is taken back.
     void keep() {
         is_kept_ = is_kept_ || conversation_.table().game().size() > 0;
         if (!autosave_ || !is_kept_) return;

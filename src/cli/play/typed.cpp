@@ -15,7 +15,7 @@ std::optional<Square> read_square(std::string_view text) {
     return parse_square(std::string{lower(text[0]), text[1]});
 }
 
-// A move with or without the value of the piece and a sign between the squares.
+// A move with or without the value of the piece, and a sign between the squares.
 std::optional<Action> read_move(std::string_view word) {
     if (word.size() > 4 && word[0] >= '2' && word[0] <= '4') word.remove_prefix(1);
     if (word.size() != 4 && word.size() != 5) return std::nullopt;
@@ -27,8 +27,7 @@ std::optional<Action> read_move(std::string_view word) {
     return Action::move(*from, *to);
 }
 
-// The case of a face matters (N and n are different turns), except where only one case has a
-// meaning.
+// Case matters for faces (N and n are different turns), except where only one case has a meaning.
 std::optional<Face> read_face(char c) { return parse_face(c == 'X' ? 'x' : c == 'y' ? 'Y' : c); }
 
 std::optional<Action> read_placement(std::string_view word) {

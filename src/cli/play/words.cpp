@@ -12,7 +12,7 @@
 namespace barracuda::cli {
 namespace {
 
-// The example in a request to place: a free square near the middle, where the eye falls first.
+// The example in a request to place: a free square near the middle, where people look first.
 Square example_square(const Position& position) {
     const Square middle = *Square::at(3, 4);
     Square best = position.free().first();

@@ -1,5 +1,5 @@
-// What is said at the table, in words: whose action it is and what is owed, where a piece can go,
-// help and the rules in short. Lines are not broken here.
+// What is said at the table, in words: who acts and what is due, where a piece can go, help and a
+// summary of the rules. Lines are not wrapped here.
 #pragma once
 
 #include "cli/play/table.hpp"
@@ -13,7 +13,7 @@ std::string sentence(std::string text);  // with a capital letter and a full sto
 
 std::string label_of(const Table& table, Player player);  // "White", or "White (Ann)"
 
-// Whose action it is, what is owed or offered; or how the game ended and what can be done now.
+// Who acts, what is due or on offer; or how the game ended and what can be done now.
 std::string status_of(const Table& table);
 
 std::string prompt_of(const Table& table);  // "White moves> "
@@ -25,7 +25,7 @@ std::string square_question(const Position& position, Face face);
 
 std::string greeting(const Table& table);
 
-// How its game is repeated, as one more line of a text; nothing at full strength, which goes by
+// How to repeat the game, as an extra line of text; nothing at full strength, which depends on
 // time.
 std::string seed_text(const Opponent& opponent);
 
