@@ -25,15 +25,15 @@ int make_backup(const BackupOptions& options) {
 
 void add_backup(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<BackupOptions>();
-    auto* command = program.add_subcommand("backup", "Copy the games of a server while it runs");
+    auto* command = program.add_subcommand("backup", "Back up a server's games while it runs");
     command->add_option("FILE", options->file, "The copy, which must not exist yet")->required();
-    command->add_option("--store", options->store, "The file that `serve` keeps the games in")
+    command->add_option("--store", options->store, "The file in which `serve` stores the games")
         ->type_name("PATH")
         ->capture_default_str();
     command->footer(
-        "The copy holds everything that was acknowledged before the command was given. To restore "
-        "it, stop the\n"
-        "server and put the copy in the place of the file. For PostgreSQL, use pg_dump.\n"
+        "The copy contains everything acknowledged before the command started. To restore it, stop "
+        "the\n"
+        "server and replace the file with the copy. For PostgreSQL, use pg_dump.\n"
         "Example:\n"
         "  barracuda backup games-monday.db");
     command->callback([options, &exit_code] { exit_code = make_backup(*options); });

@@ -65,18 +65,18 @@ void add_store(CLI::App& bench, int& exit_code) {
     auto* command = bench.add_subcommand("store", "Measure how fast moves are written to disk");
     command->add_option("--store", options->url, "The database: a file or postgresql://…")
         ->type_name("URL");
-    command->add_option("--games", options->games, "Games that go on at once")
+    command->add_option("--games", options->games, "Simultaneous games")
         ->check(CLI::Range(1, 20'000))
         ->capture_default_str();
     command->add_option("--time", options->seconds, "Seconds for each of the two measurements")
         ->check(CLI::Range(0.01, 600.0))
         ->capture_default_str();
     command->footer(
-        "Appends to many games at once, each as soon as its last append is on disk, and then the "
-        "same rows\n"
-        "without our code, in the same database: that is the limit. Without --store, a file in "
-        "the temporary\n"
-        "folder is used; a database that is named keeps the games.\n"
+        "Appends to many games at once, each as soon as its previous append is on disk, then "
+        "writes the\n"
+        "same rows to the same database without our code: the upper limit. Without --store, a "
+        "temporary\n"
+        "file is used; a database given with --store keeps the games.\n"
         "Example:\n"
         "  barracuda bench store --time 2");
     command->callback([options, &exit_code] { exit_code = bench_store(*options); });
@@ -87,7 +87,7 @@ void add_store(CLI::App& bench, int& exit_code) {
 std::string own_program() { return std::filesystem::read_symlink("/proc/self/exe").string(); }
 
 void add_bench(CLI::App& program, int& exit_code) {
-    auto* command = program.add_subcommand("bench", "Measure the engine");
+    auto* command = program.add_subcommand("bench", "Measure the engine and the storage");
     command->require_subcommand(1);
     command->footer(
         "Example:\n"

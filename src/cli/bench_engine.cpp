@@ -90,7 +90,7 @@ int bench_engine(int milliseconds) {
     for (const int hash : {16, 64, 256}) {
         const auto one = memory_with_hash(hash, 1, time);
         const auto two = memory_with_hash(hash, 2, time);
-        if (!one || !two) return complain("the engine has failed");
+        if (!one || !two) return complain("the engine failed");
         fmt::print("{:<36} {:>12.1f} {:>12.1f}\n", fmt::format("Hash {}", hash), *one, *two);
     }
     return success;

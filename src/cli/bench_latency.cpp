@@ -150,7 +150,7 @@ int bench_latency(int trials) {
         const bool prepared =
             engine->set_option("Threads", std::to_string(threads)) && engine->ready();
         const auto done = prepared ? measure(*engine, threads, trials) : std::nullopt;
-        if (!done) return complain("the engine has failed");
+        if (!done) return complain("the engine failed");
         kept &= *done;
     }
     return kept ? success : refused;

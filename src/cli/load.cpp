@@ -64,8 +64,8 @@ void print_refusals(const LoadTally& tally) {
 // No error is tolerated while the figures are taken.
 int verdict(const LoadTables& tables, const LoadTally& tally) {
     print_refusals(tally);
-    if (tables.lost_lines() > 0) fmt::print("lines that were lost       {}\n", tables.lost_lines());
-    if (tables.gaps() > 0) fmt::print("events that were missing   {}\n", tables.gaps());
+    if (tables.lost_lines() > 0) fmt::print("connections lost           {}\n", tables.lost_lines());
+    if (tables.gaps() > 0) fmt::print("events missed              {}\n", tables.gaps());
     const bool fine = tally.refusals.empty() && tables.lost_lines() == 0 && tables.gaps() == 0;
     return fine ? success : refused;
 }
@@ -81,20 +81,20 @@ int measure_speed(const LoadOptions& options, LoadTables& tables, const LoadServ
     LoadTally& tally = tables.tally();
     fmt::print("acknowledged actions/s     {:.0f}\n",
                static_cast<double>(tally.delays.size()) / options.seconds);
-    fmt::print("until acknowledged, median {:.1f} ms\n", tally.delay(0.5));
-    fmt::print("until acknowledged, 99 %   {:.1f} ms\n", tally.delay(0.99));
-    fmt::print("until acknowledged, all    {:.1f} ms\n", tally.delay(1));
-    fmt::print("games that ended           {}\n", tables.ended());
+    fmt::print("latency, median            {:.1f} ms\n", tally.delay(0.5));
+    fmt::print("latency, 99 %              {:.1f} ms\n", tally.delay(0.99));
+    fmt::print("latency, maximum           {:.1f} ms\n", tally.delay(1));
+    fmt::print("games ended                {}\n", tables.ended());
     if (server)
-        fmt::print("processor of the server    {:.2f}\n",
+        fmt::print("cores used by the server   {:.2f}\n",
                    (server->processor_time() - server_before) / all);
-    fmt::print("processor of the clients   {:.2f}\n", (own_processor_time() - own_before) / all);
+    fmt::print("cores used by the clients  {:.2f}\n", (own_processor_time() - own_before) / all);
     return verdict(tables, tally);
 }
 
 int measure_memory(const LoadOptions& options, LoadTables& tables, client::Loop& loop,
                    const LoadServer& server, std::size_t empty) {
-    if (!tables.play_all()) return complain("not all games got as far as they should");
+    if (!tables.play_all()) return complain("not all games reached the planned number of actions");
     loop.run_until([] { return false; }, rest);
     const std::size_t used = server.memory();
     fmt::print("memory of the server       {:.1f} MB, {:.1f} MB without games\n",
@@ -111,7 +111,7 @@ int measure(const LoadOptions& options, const client::Place& place, const LoadSe
     client::Loop loop;
     LoadTables tables(loop, place,
                       {.per_second = options.rate, .actions = options.idle ? options.actions : 0});
-    if (!tables.open(*games)) return complain("not everybody gets through to the server");
+    if (!tables.open(*games)) return complain("not all players could connect to the server");
     fmt::print("games                      {}, with 2 sockets each\n", options.games);
     std::fflush(stdout);
     return options.idle ? measure_memory(options, tables, loop, *server, empty)
@@ -121,7 +121,7 @@ int measure(const LoadOptions& options, const client::Place& place, const LoadSe
 int load(const LoadOptions& options) {
     allow_many_connections();
     if (!options.server.empty()) {
-        if (options.idle) return complain("the memory of a server is measured without --server");
+        if (options.idle) return complain("--idle cannot be combined with --server");
         return measure(options, *place_of(options.server), nullptr);
     }
     use_core(server_core);
@@ -137,17 +137,17 @@ int load(const LoadOptions& options) {
 
 void add_load(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<LoadOptions>();
-    auto* command = program.add_subcommand("load", "Measure how many games a server can take");
+    auto* command = program.add_subcommand("load", "Measure how many games a server can handle");
     command
         ->add_option("--server", options->server,
-                     "A server that is running without limits; by default one is started")
+                     "A server running without limits; by default one is started")
         ->type_name("HOST:PORT")
         ->check(fault_of_server);
     command
         ->add_option("--store", options->store,
-                     "Where the started server keeps its games; by default a temporary file")
+                     "Where the started server stores its games; by default a temporary file")
         ->type_name("PLACE");
-    command->add_option("--games", options->games, "Games that go on at once")
+    command->add_option("--games", options->games, "Simultaneous games")
         ->type_name("N")
         ->check(CLI::Range(1, 9'000))
         ->capture_default_str();
@@ -157,18 +157,19 @@ void add_load(CLI::App& program, int& exit_code) {
         ->capture_default_str();
     command
         ->add_option("--rate", options->rate,
-                     "Actions a second in each game; by default as fast as they are acknowledged")
+                     "Actions per second in each game; by default as fast as they are acknowledged")
         ->type_name("N")
         ->check(CLI::Range(0.01, 1'000.0));
-    command->add_flag("--idle", options->idle,
-                      "Measure the memory of games in which nothing happens any more");
-    command->add_option("--actions", options->actions, "With --idle: actions in each game before")
+    command->add_flag("--idle", options->idle, "Measure the memory of idle games");
+    command
+        ->add_option("--actions", options->actions,
+                     "With --idle: actions to play in each game first")
         ->type_name("N")
         ->check(CLI::Range(2, 1'000))
         ->capture_default_str();
     command->footer(
-        "Plays legal random games over sockets of this machine, the server on one core and all "
-        "players on another.\n"
+        "Plays random legal games over local sockets, with the server on one core and all players "
+        "on another.\n"
         "Examples:\n"
         "  barracuda load\n"
         "  barracuda load --games 5000 --rate 1\n"

@@ -58,7 +58,7 @@ TemporaryFolder::~TemporaryFolder() {
 
 Result<LoadServer, std::string> LoadServer::start(const std::string& store) {
     TemporaryFolder folder;
-    if (folder.path().empty()) return fail(std::string("there is no room for a temporary folder"));
+    if (folder.path().empty()) return fail(std::string("cannot create a temporary folder"));
     std::ofstream(folder.path() / "index.html") << "<!doctype html>";
     const std::string database = store.empty() ? (folder.path() / "games.sqlite").string() : store;
     auto process = ubi::Process::start({own_program(), "serve", "--port", "0", "--limits", "none",

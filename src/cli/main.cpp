@@ -59,7 +59,7 @@ int refuse(const CLI::App& program, const CLI::ParseError& error) {
 
 int run(int count, const char* const* values) {
     CLI::App program(
-        "Barragoon: play it at the terminal or in the browser, analyse games, run the engine.",
+        "Barragoon: play it in the terminal or in the browser, analyse games, run the engine.",
         "barracuda");
     program.set_version_flag("--version", std::string("barracuda ") + BARRACUDA_VERSION);
     program.require_subcommand(0, 1);

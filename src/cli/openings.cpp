@@ -47,7 +47,7 @@ public:
         if (!engine_) return true;
         const auto balanced = is_balanced(*engine_, opening, nodes_);
         if (balanced) return *balanced;
-        return fail(fmt::format("the engine has failed at {}: {} {}", to_fen(opening),
+        return fail(fmt::format("the engine failed at {}: {} {}", to_fen(opening),
                                 name_of(balanced.error().fault), balanced.error().detail));
     }
 
@@ -117,7 +117,7 @@ void add_openings(CLI::App& program, int& exit_code) {
         ->capture_default_str();
     command
         ->add_option("--variant", options->variant,
-                     "From this set-up: closed, open, or all in turn")
+                     "From this set-up: closed, open, or all, alternating")
         ->type_name("NAME")
         ->check(CLI::IsMember({"closed", "open", "all"}))
         ->capture_default_str();
@@ -133,7 +133,7 @@ void add_openings(CLI::App& program, int& exit_code) {
     command->footer(fmt::format(
         "Each is reached by {} to {} random quiet turns; no piece is captured or can be captured "
         "at\n"
-        "once, and no two are the same in a mirror or with colours exchanged. One FEN per line.\n"
+        "once, and no two are the same up to mirroring or swapping colours. One FEN per line.\n"
         "Example:\n"
         "  barracuda openings --count 500 --engine \"barracuda ubi\" --output "
         "openings/balanced.fen",

@@ -163,7 +163,7 @@ void add_options(CLI::App& command, PlayOptions& options) {
     command.add_option("--brown", options.names.brown, "Name of the player with the brown pieces")
         ->type_name("NAME");
     command.add_flag("--flip", options.flipped,
-                     "Show Brown's side below; with --level, your opponent's");
+                     "Show Brown's side at the bottom; with --level, your opponent's");
     // Here `--colour` is the player's colour.
     add_look_options(command, options.looks, "--screen");
 }

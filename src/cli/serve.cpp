@@ -122,9 +122,9 @@ Result<Server, OpenError> open_server(Place place, const Handler& handler,
 // Checks that need all of the options.
 std::optional<std::string> contradiction_in(const ServeOptions& options) {
     if (options.limits == "none" && (options.lan || !is_loopback(options.address)))
-        return "limits can be switched off on an address of this machine only, such as 127.0.0.1";
+        return "limits can only be switched off on a loopback address such as 127.0.0.1";
     if (!options.metrics.empty() && options.store == "none")
-        return "metrics are about games: --metrics does not go with --store none";
+        return "--metrics cannot be combined with --store none";
     return std::nullopt;
 }
 
@@ -176,7 +176,7 @@ int serve(const ServeOptions& options) {
     const ServerLog log(options.log == "json" ? LogForm::Json : LogForm::Text);
     const auto play = open_online(options, *site, log);
     if (!play)
-        return give_up(play.error() + "; choose another place with --store, or none to go without");
+        return give_up(play.error() + "; choose another place with --store, or --store none");
     const std::string address = options.lan                      ? "0.0.0.0"
                                 : options.address == "localhost" ? "127.0.0.1"
                                                                  : options.address;
@@ -186,7 +186,7 @@ int serve(const ServeOptions& options) {
     if (!opened) return report(opened.error(), place.port);
     const auto metrics = open_metrics(options, *play, log);
     if (!metrics) return give_up("metrics: " + metrics.error().sentence);
-    log.info(fmt::format("started on port {}, {} games go on", opened->port(),
+    log.info(fmt::format("started on port {}, {} games in progress", opened->port(),
                          play->online ? play->online->resumed() : 0));
     run_server(*opened, *play, options, url_of(place.address, opened->port()));
     log.info("stopped");
@@ -197,7 +197,7 @@ int serve(const ServeOptions& options) {
 
 void add_serve(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<ServeOptions>();
-    auto* command = program.add_subcommand("serve", "Serve the web app and games over the network");
+    auto* command = program.add_subcommand("serve", "Serve the web app and online games");
     add_serve_options(*command, *options);
     command->footer(
         "Ctrl-C stops it. docs/running-a-server.md explains how to host it for others.\n"

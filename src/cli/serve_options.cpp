@@ -27,7 +27,7 @@ auto number_from(int lowest, int highest) {
 
 std::string fault_of_limits(const std::string& text) {
     if (text == "usual" || text == "none" || parse_rates(text)) return {};
-    return fmt::format("{} is neither usual nor none, nor limits such as requests=120,chat=10",
+    return fmt::format("{} is not usual, none or limits such as requests=120,chat=10",
                        barracuda::quoted(text));
 }
 
@@ -67,8 +67,8 @@ void add_place(CLI::App& command, ServeOptions& options) {
         ->envname("BARRACUDA_ROOT");
     command
         .add_option("--store", options.store,
-                    "Where games are kept: a file, postgresql://…, or none for no games over the "
-                    "network; by default a file in your data folder")
+                    "Where games are stored: a file, postgresql://…, or none to disable online "
+                    "games; by default a file in your data folder")
         ->type_name("PLACE")
         ->envname("BARRACUDA_STORE");
 }
@@ -76,26 +76,26 @@ void add_place(CLI::App& command, ServeOptions& options) {
 void add_limits(CLI::App& command, ServeOptions& options) {
     command
         .add_option("--proxy", options.proxy,
-                    "Address of the proxy in front, whose X-Forwarded headers are believed")
+                    "Address of the reverse proxy, whose X-Forwarded headers are trusted")
         ->type_name("IP")
         ->check(fault_of_proxy)
         ->envname("BARRACUDA_PROXY");
     command
         .add_option("--limits", options.limits,
-                    "How often somebody may ask: usual, other limits such as "
-                    "requests=120,chat=10, or none, on this machine only")
+                    "Rate limits: usual, changed ones such as requests=120,chat=10, or none, on "
+                    "this machine only")
         ->type_name("usual|NAME=N,…|none")
         ->check(fault_of_limits)
         ->envname("BARRACUDA_LIMITS");
     command
         .add_option("--new-connections", options.new_connections,
-                    "How many connections one address may open in a second (20)")
+                    "Connections that one address may open per second (20)")
         ->type_name("N")
         ->check(number_from(1, most_connections))
         ->envname("BARRACUDA_NEW_CONNECTIONS");
     command
         .add_option("--open-connections", options.open_connections,
-                    "How many connections one address may keep open (200)")
+                    "Connections that one address may keep open (200)")
         ->type_name("N")
         ->check(number_from(1, most_connections))
         ->envname("BARRACUDA_OPEN_CONNECTIONS");
@@ -121,8 +121,8 @@ std::optional<server::RateCounts> parse_rates(std::string_view text) {
 void add_serve_options(CLI::App& command, ServeOptions& options) {
     command
         .add_option("--config", options.config,
-                    "File with settings: the names of these options without the dashes, "
-                    "port = 9000, one a line; arguments and the environment come first")
+                    "Configuration file: these options without the dashes, one per line, such as "
+                    "port = 9000; arguments and the environment take precedence")
         ->type_name("FILE")
         ->configurable(false)
         ->envname("BARRACUDA_CONFIG");
@@ -130,14 +130,14 @@ void add_serve_options(CLI::App& command, ServeOptions& options) {
     add_limits(command, options);
     command
         .add_option("--log", options.log,
-                    "Form of the entries on standard error: text (the default) or json")
+                    "Log format on standard error: text (the default) or json")
         ->type_name("text|json")
         ->check(fault_of_log)
         ->envname("BARRACUDA_LOG");
     command
         .add_option("--metrics", options.metrics,
-                    "Where Prometheus finds /metrics, such as 127.0.0.1:9090; nowhere else, and "
-                    "by default nowhere at all")
+                    "Address and port on which Prometheus finds /metrics, such as 127.0.0.1:9090; "
+                    "off by default")
         ->type_name("ADDRESS:PORT")
         ->check(fault_of_metrics)
         ->envname("BARRACUDA_METRICS");

@@ -22,8 +22,7 @@ Result<std::string, std::string> parse_value(std::string_view text) {
     std::string_view rest;
     if (text.starts_with('"')) {
         const auto end = text.find('"', 1);
-        if (end == std::string_view::npos)
-            return fail(std::string("the closing quotation mark is missing"));
+        if (end == std::string_view::npos) return fail(std::string("the closing quote is missing"));
         value = text.substr(1, end - 1);
         rest = trimmed(text.substr(end + 1));
     } else {
@@ -31,7 +30,7 @@ Result<std::string, std::string> parse_value(std::string_view text) {
         rest = trimmed(text.substr(value.size()));
     }
     if (!rest.empty() && !rest.starts_with('#'))
-        return fail(fmt::format("{} is too much; put a value with spaces in quotation marks",
+        return fail(fmt::format("{} is unexpected; put a value with spaces in quotes",
                                 barracuda::quoted(rest)));
     if (value.empty() || value.starts_with('#')) return fail(std::string("the value is missing"));
     return std::string(value);
@@ -59,7 +58,7 @@ CLI::Option* option_of(CLI::App& command, const std::string& name) {
 Result<void, std::string> apply(CLI::Option& option, const Setting& setting) {
     const bool is_flag = option.get_expected_min() == 0;
     if (is_flag && setting.value != "true" && setting.value != "false")
-        return fail(fmt::format("{} is either true or false", barracuda::quoted(setting.name)));
+        return fail(fmt::format("{} must be true or false", barracuda::quoted(setting.name)));
     if (option.count() > 0 || (is_flag && setting.value == "false")) return {};
     try {
         option.add_result(setting.value);

@@ -61,7 +61,7 @@ void add_show(CLI::App& program, int& exit_code) {
         ->add_option("--svg", options->svg_file,
                      "Write a picture to this file instead (- is standard output)")
         ->type_name("FILE");
-    command->add_flag("--flip", options->flipped, "Show Brown's side below");
+    command->add_flag("--flip", options->flipped, "Show Brown's side at the bottom");
     add_look_options(*command, options->looks);
     command->footer(
         "Example:\n"

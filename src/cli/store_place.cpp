@@ -39,7 +39,7 @@ Lock lock_file(const std::filesystem::path& file, int& descriptor) {
 }
 
 std::string cannot_use(const std::filesystem::path& file) {
-    return fmt::format("the games cannot be kept in {}: {}", file.string(), std::strerror(errno));
+    return fmt::format("games cannot be stored in {}: {}", file.string(), std::strerror(errno));
 }
 
 }  // namespace
@@ -60,10 +60,9 @@ Result<StorePlace, std::string> StorePlace::take(const std::string& wanted) {
         const Lock locked = lock_file(file, lock);
         if (locked == Lock::Taken) return StorePlace(file.string(), lock);
         if (locked == Lock::Failed) return fail(cannot_use(file));
-        if (!wanted.empty())
-            return fail(fmt::format("another server keeps its games in {}", file.string()));
+        if (!wanted.empty()) return fail(fmt::format("another server is using {}", file.string()));
     }
-    return fail(std::string("too many servers of this user are running"));
+    return fail(std::string("this user is running too many servers"));
 }
 
 }  // namespace barracuda::cli

@@ -53,7 +53,7 @@ Result<trainer::TrainingSamples, std::string> samples_in(const std::string& path
         return fail(fmt::format("{}: {}", path, read.error()));
     if (samples.held_out.size() == 0)
         return fail(
-            fmt::format("{} has {} games, too few to hold one in ten out", path, samples.games));
+            fmt::format("{} has {} games, too few to hold out one in ten", path, samples.games));
     return samples;
 }
 
@@ -100,10 +100,11 @@ int train_linear(TrainOptions options) {
 
 void add_train(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<TrainOptions>();
-    auto* command = program.add_subcommand("train", "Tune the weights of the engine's evaluation");
+    auto* command = program.add_subcommand("train", "Train the engine's evaluation");
     command->require_subcommand(1);
     command->footer("Example:\n  barracuda train linear --games 4000 --output weights.txt");
-    auto* linear = command->add_subcommand("linear", "By logistic regression on self-play games");
+    auto* linear =
+        command->add_subcommand("linear", "Fit the linear evaluation to self-play games");
     linear->add_option("--rounds", options->rounds, "Rounds of playing and fitting")
         ->check(CLI::Range(1, 100));
     linear->add_option("--games", options->play.games, "Games to play in each round")
@@ -112,14 +113,13 @@ void add_train(CLI::App& program, int& exit_code) {
         ->check(CLI::Range(10, 10'000'000));
     linear->add_option("--seed", options->play.seed, "The same seed gives the same weights");
     linear->add_option("--threads", options->threads, "Concurrent games")->check(CLI::Range(1, 64));
-    linear->add_option("--epochs", options->fit.epochs, "Passes over the positions")
+    linear->add_option("--epochs", options->fit.epochs, "Training epochs")
         ->check(CLI::Range(1, 1000));
     linear->add_option("--data", options->data,
-                       "Fit to this data set of an earlier run instead of playing");
+                       "Fit to a data set from an earlier run instead of playing");
     linear->add_option("--output", options->output, "File for the weights")->required();
     linear->footer(
-        "The engine's option EvalFile loads the result. The games of the last round stay beside "
-        "it\n"
+        "The engine's option EvalFile loads the result. The games of the last round are kept\n"
         "as a data set (docs/data-set.md), in FILE.data.\n"
         "Example:\n"
         "  barracuda train linear --games 4000 --nodes 1000 --threads 2 --output weights.txt");

@@ -40,7 +40,7 @@ Result<void, std::string> check_recipe(const NetworkOptions& options) {
     const auto there = read_file(path);
     if (!there) return fail(there.error());
     if (*there == recipe) return {};
-    return fail(fmt::format("{} was begun with another seed or number of nodes, see {}",
+    return fail(fmt::format("{} was started with another seed or number of nodes, see {}",
                             options.folder, path));
 }
 
@@ -89,12 +89,12 @@ Result<void, std::string> fit_round(const NetworkOptions& options, int round) {
     const std::string state = path_of(options, round, "state");
     if (const auto left = read_file(state); left)
         if (const auto restored = trainer.restore(*left); !restored)
-            return fail(fmt::format("{} cannot be gone on with: {}", state, restored.error()));
+            return fail(fmt::format("cannot resume from {}: {}", state, restored.error()));
     while (trainer.epochs_done() < options.fit.epochs) {
         const trainer::NetworkLoss loss = trainer.learn_epoch();
         fmt::print(
-            "epoch {}: loss {:.6f}; on the hold-out set {:.6f} played, {:.6f} before chance, "
-            "{:.6f} aside\n",
+            "epoch {}: loss {:.6f}; on the hold-out set {:.6f} played, {:.6f} before a random "
+            "move, {:.6f} never on the board\n",
             trainer.epochs_done(), loss.learnt, loss.held_out[0], loss.held_out[1],
             loss.held_out[2]);
         std::fflush(stdout);
@@ -134,31 +134,30 @@ int train_network(NetworkOptions options) {
 
 void add_train_network(CLI::App& train, int& exit_code) {
     auto options = std::make_shared<NetworkOptions>();
-    auto* network = train.add_subcommand("network", "A network, on positions of self-play games");
+    auto* network = train.add_subcommand("network", "Train a network on self-play games");
     network->add_option("--rounds", options->rounds, "Rounds of playing and training")
         ->check(CLI::Range(1, 100));
     network->add_option("--games", options->play.games, "Games to play in each round")
         ->check(CLI::Range(10, 10'000'000));
     network->add_option("--nodes", options->play.nodes, "Nodes per move")
         ->check(CLI::Range(10, 10'000'000));
-    network->add_option("--epochs", options->fit.epochs, "Passes over the positions")
+    network->add_option("--epochs", options->fit.epochs, "Training epochs")
         ->check(CLI::Range(1, 1000));
-    network->add_option("--rate", options->fit.rate, "Rate of learning at the beginning");
-    network->add_option("--decay", options->fit.decay, "Decay of what is special about an input");
+    network->add_option("--rate", options->fit.rate, "Initial learning rate");
+    network->add_option("--decay", options->fit.decay, "Weight decay of each input's own part");
     network
         ->add_option("--share-of-result", options->fit.share_of_result,
-                     "How much results count; the rest is what the search thought")
+                     "Weight of the game's result; the rest is the search's score")
         ->check(CLI::Range(0.0, 1.0));
     network->add_option("--seed", options->play.seed, "The same seed gives the same network");
-    network->add_option("--threads", options->fit.threads, "Threads that play and train")
+    network->add_option("--threads", options->fit.threads, "Threads for playing and training")
         ->check(CLI::Range(1, 64));
     network->add_option("--folder", options->folder, "Folder for games and networks")->required();
     network->footer(
         "Each round plays games (FOLDER/round-N.data, docs/data-set.md) and trains on all games so "
         "far\n"
-        "(FOLDER/round-N.network, for the engine's option EvalFile). The same command goes on "
-        "where\n"
-        "it was interrupted.\n"
+        "(FOLDER/round-N.network, for the engine's option EvalFile). The same command\n"
+        "resumes an interrupted run.\n"
         "Example:\n"
         "  barracuda train network --rounds 2 --games 30000 --threads 2 --folder network");
     network->callback([options, &exit_code] { exit_code = train_network(*options); });

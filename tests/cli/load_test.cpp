@@ -26,7 +26,7 @@ TEST(Load, SaysWhenThereIsNoServer) {
 TEST(Load, MeasuresMemoryOfItsOwnServerOnly) {
     const Finished run = run_program({"load", "--server", "127.0.0.1:1", "--idle"});
     EXPECT_EQ(run.exit_code, 2);
-    EXPECT_EQ(run.err, "barracuda: the memory of a server is measured without --server\n");
+    EXPECT_EQ(run.err, "barracuda: --idle cannot be combined with --server\n");
 }
 
 }  // namespace

@@ -61,7 +61,7 @@ TEST_F(PlayTest, TakesBackAndFlips) {
     say("d2d5", "Brown moves> ");
     say("undo", "Taken back: d2d5.");
     expect("White moves> ");
-    const std::string flipped = say("flip", "Brown's side is now below.");
+    const std::string flipped = say("flip", "Brown's side is now at the bottom.");
     EXPECT_NE(flipped.find("g    f    e    d    c    b    a"), std::string::npos) << flipped;
 }
 

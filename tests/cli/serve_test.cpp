@@ -143,8 +143,7 @@ TEST_F(Serve, PlaysGamesOverTheNetworkAndKeepsThem) {
         const auto second = run_program(
             {"serve", "--root", folder_.path().string(), "--port", "0", "--store", store});
         EXPECT_EQ(second.exit_code, 1);
-        EXPECT_TRUE(second.err.starts_with("barracuda: another server keeps its games in "))
-            << second.err;
+        EXPECT_TRUE(second.err.starts_with("barracuda: another server is using ")) << second.err;
         program.signal(SIGTERM);
         EXPECT_EQ(program.exit_code(), 0);
     }
@@ -254,15 +253,14 @@ TEST_F(Serve, NamesTheLineOfASettingThatItCannotUse) {
         {"port = http", "--port: \"http\" is not a number from 0 to 65535"},
         {"proxy = nginx", "--proxy: \"nginx\" is not an IP address"},
         {"limits = few",
-         "--limits: \"few\" is neither usual nor none, nor limits such as requests=120,chat=10"},
+         "--limits: \"few\" is not usual, none or limits such as requests=120,chat=10"},
         {"limits = wishes=3",
-         "--limits: \"wishes=3\" is neither usual nor none, nor limits such as "
-         "requests=120,chat=10"},
-        {"lan = perhaps", "\"lan\" is either true or false"},
+         "--limits: \"wishes=3\" is not usual, none or limits such as requests=120,chat=10"},
+        {"lan = perhaps", "\"lan\" must be true or false"},
         {"port =", "\"port\": the value is missing"},
-        {"store = \"games.db", "\"store\": the closing quotation mark is missing"},
+        {"store = \"games.db", "\"store\": the closing quote is missing"},
         {"store = my games.db",
-         "\"store\": \"games.db\" is too much; put a value with spaces in quotation marks"},
+         "\"store\": \"games.db\" is unexpected; put a value with spaces in quotes"},
         {"address = ::1", "\"address\" is set twice"}};
     for (const auto& [line, sentence] : faults) {
         folder_.write("serve.conf", "address = 127.0.0.1\n" + line + "\n");
@@ -338,7 +336,7 @@ TEST_F(Serve, SaysWhereGamesCannotBeKept) {
     const auto refused = run_program(
         {"serve", "--root", folder_.path().string(), "--port", "0", "--store", "/dev/null/games"});
     EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(refused.err.starts_with("barracuda: the games cannot be kept in /dev/null/games: "))
+    EXPECT_TRUE(refused.err.starts_with("barracuda: games cannot be stored in /dev/null/games: "))
         << refused.err;
 }
 

@@ -65,7 +65,7 @@ TEST_F(Train, SaysWhatIsWrongWithADataSet) {
     EXPECT_EQ(error({"BGDS\1\0\0\0", 8}),
               sentence + ": byte 4: version 1 of the format is not known, only version 2\n");
     EXPECT_EQ(error({"BGDS\2\0\0\0", 8}),
-              sentence + " has 0 games, too few to hold one in ten out\n");
+              sentence + " has 0 games, too few to hold out one in ten\n");
     std::filesystem::remove(path("data"));
     const auto missing =
         run_program({"train", "linear", "--data", path("data"), "--output", path("weights")});
@@ -94,7 +94,7 @@ TEST_F(Train, GoesOnWithANetworkWhereItWasInterrupted) {
     const auto other = train("whole", "20", "2");
     EXPECT_EQ(other.exit_code, 2);
     EXPECT_EQ(other.err, "barracuda: " + path("whole") +
-                             " was begun with another seed or number of nodes, see " +
+                             " was started with another seed or number of nodes, see " +
                              path("whole") + "/recipe.txt\n");
 
     const auto loaded =

@@ -116,7 +116,8 @@ Reply Conversation::fen(std::string_view) {
 
 Reply Conversation::flip(std::string_view) {
     table_.flipped = !table_.flipped;
-    return {.text = table_.flipped ? "Brown's side is now below." : "White's side is now below."};
+    return {.text = table_.flipped ? "Brown's side is now at the bottom."
+                                   : "White's side is now at the bottom."};
 }
 
 Reply Conversation::undo(std::string_view argument) {

@@ -187,7 +187,7 @@ std::string_view how_to_act() {
            "  x@d5       places a barragoon, face x\n"
            "             (or d5, then x)\n"
            "  Tab        completes or lists\n"
-           "  Enter      cancels what you began\n";
+           "  Enter      cancels your selection\n";
 }
 
 std::string_view rules_in_short() {
@@ -204,7 +204,7 @@ std::string_view rules_in_short() {
            "a cube is the "
            "one turn of the move.\n"
            "- A cube can be captured from every side, but a 2 cannot capture \"All turns\".\n"
-           "- Whoever captures a cube places it again at once: any free square, any face.\n"
+           "- If you capture a cube, you place it again at once: any free square, any face.\n"
            "- When a piece is captured, two new cubes come into play: first its owner places one, "
            "then the "
            "captor; then the owner moves.\n"
