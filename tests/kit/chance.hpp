@@ -1,4 +1,4 @@
-// Small questions to a random generator.
+// Small helpers on top of a random generator.
 #pragma once
 
 #include "base/random.hpp"

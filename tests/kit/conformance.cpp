@@ -59,8 +59,7 @@ Square upside_down(Square square) {
     return *Square::at(square.file(), rank_count - 1 - square.rank());
 }
 
-// The squares of all legal actions, seen in a mirror. The faces of placements need no look: all are
-// legal.
+// The squares of all legal actions, mirrored. The faces of placements need no check: all are legal.
 template <class Reflect>
 bool same_actions(const Position& a, const Position& b, Reflect reflect) {
     if (count_legal(a) != count_legal(b) || is_lost(a) != is_lost(b)) return false;
@@ -122,7 +121,7 @@ Violation pattern_violation(const Position& position) {
                                 (legal ? " is legal but not listed" : " is listed but not legal"));
         if (!action) continue;
         if (action->bits() != bits) return violated(position, "an action changes its bits");
-        // Explanations take their time: every eighth action, others in another position.
+        // Explanations are slow: every eighth action, different ones in each position.
         if (!legal && (bits ^ position.key()) % 8 != 0) continue;
         if (explain(position, *action).is_legal() != legal)
             return violated(position, "explain and is_legal disagree about " + to_text(*action));

@@ -1,4 +1,4 @@
-// Whether a text is JSON (RFC 8259), for tests of what writes it.
+// Whether a text is valid JSON (RFC 8259), to test code that writes it.
 #pragma once
 
 #include <string_view>

@@ -61,7 +61,7 @@ std::string run_psql(const std::string& url, std::vector<std::string> arguments)
     return checked("/usr/bin/env", all);
 }
 
-// A schema of its own is as good as a database, and quicker to make.
+// A separate schema is as good as a separate database, and faster to create.
 std::string empty_postgres() {
     static int count = 0;
     const std::string name = "test_" + std::to_string(::getpid()) + "_" + std::to_string(++count);

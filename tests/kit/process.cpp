@@ -53,7 +53,8 @@ struct Pipes {
     execute(program, arguments, environment);
 }
 
-// Writes what fits into the pipe; closes it when all is written or the program no longer reads.
+// Writes as much as fits into the pipe; closes it when everything is written or the program stops
+// reading.
 void feed(Pipe& pipe, std::string_view& rest) {
     const auto written = rest.empty() ? 0 : ::write(pipe.writing, rest.data(), rest.size());
     if (written > 0) rest.remove_prefix(static_cast<std::size_t>(written));
@@ -70,7 +71,7 @@ void drain(Pipe& pipe, std::string& text) {
     }
 }
 
-// False if the time was over before the program closed its output.
+// False if time ran out before the program closed its output.
 bool exchange(Pipes& pipes, std::string_view input, Finished& finished) {
     const auto end = Clock::now() + longest_run;
     while (pipes.output.reading >= 0 || pipes.errors.reading >= 0) {
@@ -109,7 +110,7 @@ int exit_code_of(int status) {
 
 Finished run_process(const std::string& program, const std::vector<std::string>& arguments,
                      std::string_view input, const std::vector<std::string>& environment) {
-    std::signal(SIGPIPE, SIG_IGN);  // a program that does not read its input must not end the tests
+    std::signal(SIGPIPE, SIG_IGN);  // a program that stops reading must not kill the tests
     Pipes pipes;
     const pid_t child = ::fork();
     if (child < 0) throw std::runtime_error("no new process");

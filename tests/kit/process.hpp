@@ -1,5 +1,5 @@
-// Runs programs as a user would: with arguments and standard input, until they end. It knows
-// nothing of the game and of no test framework.
+// Runs programs as a user would, with arguments and standard input, until they exit. It knows
+// nothing of the game or the test framework.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 namespace barracuda::kit {
 
 struct Finished {
-    int exit_code;  // 128 plus its number if a signal ended the program
+    int exit_code;  // 128 plus the signal number if a signal killed the program
     std::string out;
     std::string err;
 };
@@ -19,7 +19,7 @@ struct Finished {
 Finished run_process(const std::string& program, const std::vector<std::string>& arguments,
                      std::string_view input = {}, const std::vector<std::string>& environment = {});
 
-// For whoever has forked already: becomes the program, and never returns.
+// For use after a fork: becomes the program, and never returns.
 [[noreturn]] void execute(const std::string& program, const std::vector<std::string>& arguments,
                           const std::vector<std::string>& environment);
 

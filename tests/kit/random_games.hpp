@@ -1,5 +1,5 @@
-// Generators for property tests: random games, random endings, random arrangements. The same seed
-// gives the same on every machine. They know the rules, but no test and no framework.
+// Generators for property tests: random games, endings and arrangements. The same seed gives the
+// same results on every machine. They know the rules, but no tests or test framework.
 #pragma once
 
 #include "base/random.hpp"
@@ -15,7 +15,7 @@
 
 namespace barracuda::kit {
 
-// How often, in percent, a random player looks for something special where it is possible.
+// How often, in percent, a random player tries something special where possible.
 struct Style {
     std::uint32_t captures = 0;   // captures a piece
     std::uint32_t all_turns = 0;  // shows All turns when placing
@@ -32,8 +32,8 @@ Position random_start(Random& random);
 std::optional<Action> random_action(Random& random, const Position& position,
                                     const Style& style = {});
 
-// Plays on until the game is over (R8, R9.1) or long enough; calls `visit(position)` for the start
-// and after every action. Gives back the last position.
+// Plays until the game is over (R8, R9.1) or long enough; calls `visit(position)` for the start and
+// after every action. Returns the last position.
 template <class Visit>
 Position play_random(Random& random, Position position, const Style& style, Visit&& visit) {
     visit(position);
@@ -44,15 +44,15 @@ Position play_random(Random& random, Position position, const Style& style, Visi
     return position;
 }
 
-// A move is due, a side has one to three pieces, mostly 2s, among many barragoons, mostly All
+// A move is due; each side has one to three pieces, mostly 2s, among many barragoons, mostly All
 // turns. More than a third are dead, and few positions can be reached without a capture.
 Position random_ending(Random& random);
 
 // Any arrangement; about a third of them have faults.
 Setup random_setup(Random& random);
 
-// An arrangement that is spelled by bytes, for fuzzing: missing bytes count as zero. It has no
-// fault but that a player may be without pieces.
+// An arrangement encoded by bytes, for fuzzing: missing bytes count as zero. Its only possible
+// fault is that a player has no pieces.
 Setup setup_from_bytes(std::span<const std::uint8_t> bytes);
 
 }  // namespace barracuda::kit

@@ -9,7 +9,7 @@
 namespace barracuda::kit {
 namespace {
 
-// Words that a careless reader or writer stumbles over.
+// Words that trip up a careless reader or writer.
 constexpr std::array<std::string_view, 24> odd_words{
     "a",   "good", "Zug", "αβγ",      "→", "{", "}",  "(",    ")",         ";",      "%", "*",
     "1-0", "\"",   "\\",  "[%csl a]", "[", "]", "--", "x@d5", "[Event \"", "3d2-d5", "!", "2."};
@@ -33,7 +33,7 @@ Position after(const Position& position, const Played& played) {
     return played ? position.after(*played) : position.after_forgetting();
 }
 
-// The placements that are owed; now and then fewer, if the line may stop there.
+// The placements due; sometimes fewer, if the line may stop there.
 std::vector<Played> random_placements(Random& random, Position& position, bool may_stop) {
     std::vector<Played> placements;
     while (!position.move_is_due()) {

@@ -1,5 +1,5 @@
-// Random game records with everything that docs/notation.md allows in one: comments, marks, clocks,
-// evaluations, variations, forgotten placements, offers of a draw, starts that owe placements.
+// Random game records with everything that docs/notation.md allows: comments, marks, clocks,
+// evaluations, variations, forgotten placements, draw offers, starts with placements due.
 #pragma once
 
 #include "base/random.hpp"

@@ -15,7 +15,7 @@ Face random_face(Random& random, std::uint32_t all_turns_percent) {
     return any_of(random, all_faces);
 }
 
-// A free square of the arrangement, found by trying.
+// A free square of the arrangement, found by trial and error.
 Square random_free_square(Random& random, const Setup& setup) {
     while (true) {
         const Square square = Square::from_index(between(random, 0, square_count - 1));
@@ -42,7 +42,7 @@ void put_wall(Random& random, Setup& setup) {
         put_all_turns(setup, along_rank ? Square::at(i, where) : Square::at(where, i));
 }
 
-// All turns all around, also at the corners: no 2 gets out.
+// All turns on all sides, including the corners: no 2 gets out.
 void enclose(Setup& setup, SquareSet inside) {
     for (const Square square : inside)
         for (int file = square.file() - 1; file <= square.file() + 1; ++file)
@@ -58,7 +58,7 @@ void put_two(Random& random, Setup& setup, Player player, bool in_pocket) {
     if (in_pocket) enclose(setup, SquareSet(square) | next);
 }
 
-// Two 2s at the ends of an enclosed corridor: one can shut in the other, which takes a while.
+// Two 2s at the ends of an enclosed corridor: one can shut in the other, but it takes a while.
 void put_corridor(Random& random, Setup& setup, Player player) {
     const bool along_rank = random.below(2) == 0;
     const int length = between(random, 4, 7);
@@ -92,7 +92,7 @@ Setup crowded_setup(Random& random) {
         const int twos = between(random, 1, 2);
         for (int i = 0; i < twos; ++i) put_two(random, setup, player, in_pockets);
         setup.express_levels[player] = twos == 2 && happens(random, 75) ? 1 : 0;
-        if (happens(random, 6))  // mostly it can capture something one day
+        if (happens(random, 6))  // usually it can capture something eventually
             setup[random_free_square(random, setup)] = Piece{player, any_of(random, all_values)};
     }
     while (room_for_barragoons(setup) > 0)
@@ -109,7 +109,7 @@ Setup ending_setup(Random& random) {
     return setup;
 }
 
-// The squares that a piece can reach alone, the others standing still.
+// The squares that a piece can reach while the others stand still.
 SquareSet roamed(Setup setup, Square start) {
     SquareSet reached = start;
     for (SquareSet waiting = start; !waiting.empty(); waiting &= ~SquareSet(waiting.first())) {
@@ -124,7 +124,7 @@ SquareSet roamed(Setup setup, Square start) {
     return reached;
 }
 
-// Few enough positions can be reached: the reference walks through all of them if none is alive.
+// Few enough reachable positions: the reference visits all of them if none is alive.
 bool is_small(const Position& position) {
     constexpr int most = 300;
     int arrangements = 1;

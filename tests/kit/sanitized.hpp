@@ -1,4 +1,4 @@
-// Whether the tests were built with a sanitizer: they are ten times slower then.
+// Whether the tests are built with a sanitizer, which makes them ten times slower.
 #pragma once
 
 namespace barracuda::kit {

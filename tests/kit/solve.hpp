@@ -1,5 +1,5 @@
-// Solved positions, by the brute force of tests/reference over the fast rules: for proofs that
-// would take the reference too long.
+// Solves positions with the brute-force solver of tests/reference over the fast rules, for proofs
+// that would take the reference too long.
 #pragma once
 
 #include "reference/solver.hpp"
@@ -13,8 +13,8 @@ namespace barracuda::kit {
 using reference::Measure;
 using reference::Solution;
 
-// Whether a side, which need not be the one to act, can force the end within so many turns or
-// actions; nothing if finding out takes more than `most_nodes`.
+// Whether a side, not necessarily the one to act, can force the end within this many turns or
+// actions; nothing if that takes more than `most_nodes` to decide.
 std::optional<bool> wins(const Position& position, Player winner, Measure measure, int limit,
                          std::uint64_t most_nodes);
 

@@ -28,7 +28,7 @@ std::chrono::milliseconds until(Clock::time_point end) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
 }
 
-// The length of the escape sequence with which the text begins.
+// The length of the escape sequence at the beginning of the text.
 std::size_t escape_length(std::string_view text) {
     if (text.size() < 2) return text.size();
     if (text[1] == '(' || text[1] == ')') return std::min<std::size_t>(3, text.size());
@@ -90,7 +90,7 @@ bool Terminal::read_some(std::chrono::milliseconds longest) {
     if (::poll(&output, 1, static_cast<int>(longest.count())) <= 0) return false;
     std::array<char, 4096> buffer;
     const auto count = ::read(descriptor_, buffer.data(), buffer.size());
-    is_open_ = count > 0;  // Linux reports an error when the other side has closed
+    is_open_ = count > 0;  // Linux reports an error when the other end has closed
     if (!is_open_) return false;
     raw_.append(buffer.data(), static_cast<std::size_t>(count));
     shown_ = without_escape_sequences(raw_);

@@ -1,5 +1,5 @@
-// A program at a pseudo-terminal: what a person at the keyboard would see and type. It knows
-// nothing of the game and of no test framework.
+// A program at a pseudo-terminal: what a person at the keyboard sees and types. It knows nothing of
+// the game or the test framework.
 #pragma once
 
 #include <sys/types.h>
@@ -30,22 +30,22 @@ public:
     void resize(Size size);
     void signal(int number);
 
-    // Waits until the text appears behind what was waited for before, and gives back everything up
-    // to it without escape sequences; nothing if it does not appear in time.
+    // Waits until the text appears after the previous match, and returns everything up to it
+    // without escape sequences; nothing if it does not appear in time.
     std::optional<std::string> wait_for(
         std::string_view text, std::chrono::milliseconds longest = std::chrono::seconds(20));
 
-    // What has been shown since the last wait_for, without escape sequences. For messages.
+    // What has been shown since the last wait_for, without escape sequences; for failure messages.
     std::string unseen() const;
 
-    // Everything that was shown, escape sequences included.
+    // Everything shown, including escape sequences.
     const std::string& raw() const { return raw_; }
 
-    // Waits until the program ends; nothing if it does not in time.
+    // Waits until the program exits; nothing if it does not in time.
     std::optional<int> exit_code(std::chrono::milliseconds longest = std::chrono::seconds(20));
 
 private:
-    bool read_some(std::chrono::milliseconds longest);  // false if nothing more comes
+    bool read_some(std::chrono::milliseconds longest);  // false if there is nothing more
 
     pid_t child_ = -1;
     int descriptor_ = -1;
@@ -53,7 +53,7 @@ private:
     std::optional<int> exit_code_;
     std::string raw_;
     std::string shown_;     // raw_ without escape sequences
-    std::size_t seen_ = 0;  // how much of shown_ was waited for
+    std::size_t seen_ = 0;  // the part of shown_ that was matched
 };
 
 std::string without_escape_sequences(std::string_view text);

@@ -34,7 +34,7 @@ private:
     std::filesystem::path path_;
 };
 
-// The parameter is the name of a kind of database.
+// The parameter is the kind of database.
 class OnBothDatabases : public testing::TestWithParam<const char*> {
 protected:
     bool is_postgres() const { return std::string_view(GetParam()) == "PostgreSQL"; }

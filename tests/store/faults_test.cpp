@@ -1,4 +1,4 @@
-// What happens when the database or the disk fails, and afterwards.
+// What happens while the database or the disk fails, and afterwards.
 #include "store/database.hpp"
 #include "store/samples.hpp"
 #include "store/writer.hpp"
@@ -18,7 +18,7 @@ namespace {
 
 using Kind = Fault::Kind;
 
-// A limit on the size of files is a full disk for whoever wants to make one longer.
+// A file size limit acts like a full disk on anything that wants to grow.
 class FullDisk {
 public:
     explicit FullDisk(std::uintmax_t size) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
@@ -38,7 +38,7 @@ private:
     void (*handler_)(int);
 };
 
-// Root may write everything, so the tests do without its rights for a while.
+// Root may write anywhere, so the tests drop its privileges for a while.
 class PlainUser {
 public:
     PlainUser() {

@@ -1,5 +1,5 @@
-// What the databases in tests/data/store hold. make_keepsake (tests/keepsake) writes it; here it is
-// compared.
+// The contents of the databases in tests/data/store. make_keepsake (tests/keepsake) writes them;
+// here they are compared.
 #pragma once
 
 #include "store/samples.hpp"

@@ -1,5 +1,4 @@
-// Processes that end without warning: nothing that was acknowledged is lost, and nothing comes
-// twice.
+// Processes that die without warning: nothing acknowledged is lost, and nothing is written twice.
 #include "store/database.hpp"
 #include "store/load.hpp"
 
@@ -22,7 +21,7 @@ constexpr int game_count = 20;
 
 class KillTest : public OnBothDatabases {
 protected:
-    // Plays until it is killed, and reports what was acknowledged. Never returns.
+    // Plays until killed, and reports what was acknowledged. Never returns.
     [[noreturn]] void play(int report, int round) {
         const Store store = opened();
         std::vector<Id> games;
@@ -37,7 +36,7 @@ protected:
         ::_exit(1);
     }
 
-    // What a process that is killed after so many bytes of its report had acknowledged.
+    // What a process killed after this many bytes of its report had acknowledged.
     std::string report_of_killed(int round, std::size_t bytes) {
         std::array<int, 2> ends{};
         EXPECT_EQ(::pipe(ends.data()), 0);
@@ -86,7 +85,7 @@ TEST_P(KillTest, AWriterThatIsKilledHasLostNothing) {
 }
 
 TEST(KilledServer, HasLostNothing) {
-    kit::Postgres server({"fsync=off"});  // the machine stays alive, and with it what it caches
+    kit::Postgres server({"fsync=off"});  // the machine stays up, and so does its cache
     const auto store = Store::open(server.url());
     ASSERT_TRUE(store) << store.error();
     Ledger acknowledged;

@@ -1,5 +1,5 @@
-// Plays games on a store as fast as it acknowledges, through faults of the database, and holds the
-// games against what was acknowledged. It knows of no test framework.
+// Plays games on a store as fast as it acknowledges, through database faults, and checks the games
+// against what was acknowledged. It knows nothing of the test framework.
 #pragma once
 
 #include "store/samples.hpp"
@@ -21,7 +21,7 @@ namespace barracuda::store {
 // The texts of events by game and number.
 using Ledger = std::map<Id, std::map<std::int64_t, std::string>>;
 
-// One line for everything that was lost, came twice or does not follow.
+// One line for everything that was lost, duplicated or out of sequence.
 inline std::vector<std::string> mistakes_in(const Store& store, const Ledger& acknowledged) {
     std::vector<std::string> mistakes;
     for (const auto& [game, texts] : acknowledged) {
@@ -56,7 +56,7 @@ public:
     using OnAcknowledged =
         std::function<void(const Id& game, std::int64_t number, const std::string& text)>;
 
-    // The games exist. Texts that two of these objects write differ by the tag.
+    // The games must exist. The tag distinguishes the texts written by two of these objects.
     Load(const Store& store, const std::vector<Id>& games, std::string tag,
          OnAcknowledged on_acknowledged)
         : store_(store), tag_(std::move(tag)), on_acknowledged_(std::move(on_acknowledged)) {
@@ -64,8 +64,8 @@ public:
         writer_ = std::make_unique<Writer>(store.url());
     }
 
-    // Each game has one append under way. What was refused is tried again: had it been written all
-    // the same, that would be a conflict.
+    // Each game has one append in flight. Refused ones are retried: if one had been written after
+    // all, that would be a conflict.
     void run(const std::function<bool()>& goes_on) {
         while (goes_on()) {
             for (auto& [game, state] : games_) advance(game, state);
@@ -82,7 +82,7 @@ public:
 private:
     struct State {
         bool under_way = false;
-        bool unknown = true;  // how far it has come
+        bool unknown = true;  // how far it got
         std::int64_t number = 0;
     };
 

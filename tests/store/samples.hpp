@@ -1,4 +1,4 @@
-// Rows for the tests of the store. What their texts say does not matter to it.
+// Rows for the tests of the store, which does not care what their texts say.
 #pragma once
 
 #include "store/change.hpp"
@@ -37,7 +37,7 @@ inline Event sample_event(std::int64_t number, std::string text = "d2d5") {
             .key = {}};
 }
 
-// One event that follows `after`.
+// The event that follows `after`.
 inline AppendEvents sample_append(const Id& game, std::int64_t after, std::string text = "d2d5") {
     return {.game = game,
             .after = after,

@@ -124,7 +124,7 @@ TEST_P(StoreTest, ChallengesThatWaitForSomebody) {
 
 class GamesTest : public StoreTest {
 protected:
-    // a1 and a2 at the same time, a3 later and over, b1 by others.
+    // a1 and a2 at the same time, a3 later and finished, b1 by other people.
     void SetUp() override {
         Game other = sample_game("b1", 30);
         other.white = "carl";

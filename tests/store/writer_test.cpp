@@ -17,7 +17,7 @@ namespace {
 
 using Kind = Fault::Kind;
 
-// The kind of the fault in words, "written" if there is none.
+// The kind of fault in words, or "written".
 std::string outcome_of(const Written& written) {
     if (written) return "written";
     switch (written.error().kind) {
@@ -30,7 +30,7 @@ std::string outcome_of(const Written& written) {
     return "?";
 }
 
-// Submits changes so that they come into one group, and waits.
+// Submits changes so that they form one group, and waits.
 class OneGroup {
 public:
     explicit OneGroup(const std::string& url)
@@ -40,7 +40,8 @@ public:
         std::vector<std::string> outcomes(changes.size());
         std::promise<void> begun;
         std::promise<void> filled;
-        // The writer's thread is held by the callback of one change until all others are there.
+        // One change's callback blocks the writer's thread until all the others have been
+        // submitted.
         writer_.submit({Beat{1}}, [&](const Written&) {
             begun.set_value();
             filled.get_future().wait();
@@ -181,7 +182,7 @@ TEST_P(WriterTest, WhatComesTogetherIsCommittedTogether) {
     for (int i = 0; i < count; ++i) changes.push_back({sample_append("g" + std::to_string(i), 0)});
     OneGroup group(url());
     EXPECT_EQ(group.write(changes), Outcomes(count, "written"));
-    ASSERT_EQ(group.groups().size(), 2U);  // the first is the one that held the writer
+    ASSERT_EQ(group.groups().size(), 2U);  // the first is the one that blocked the writer
     EXPECT_EQ(group.groups().back().changes, 150U);
     EXPECT_FALSE(group.groups().back().fault);
     for (int i = 0; i < count; ++i) {
