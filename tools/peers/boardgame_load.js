@@ -1,6 +1,6 @@
-// Players at boardgame.io, whose port is the argument: each game has two clients, and whoever's turn
-// it is acts as soon as he has seen the other's move. Without optimistic updates a client sees its
-// own move when the server has acknowledged it.
+// Players on boardgame.io, whose port is the argument: each game has two clients, and the player to
+// act does so after seeing the other's move. Without optimistic updates, a client sees its own move
+// once the server has acknowledged it.
 import { performance } from 'node:perf_hooks';
 import bundle from 'boardgame.io/dist/cjs/client.js';
 import multiplayer from 'boardgame.io/dist/cjs/multiplayer.js';

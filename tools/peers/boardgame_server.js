@@ -1,5 +1,5 @@
-// boardgame.io as it comes, in memory: a game of two whose only move carries the text of an action.
-// Prints its port.
+// boardgame.io in its default configuration, in memory: a two-player game whose only move carries
+// the text of an action. Prints its port.
 import server from 'boardgame.io/dist/cjs/server.js';
 import { game } from './boardgame_game.js';
 

@@ -1,5 +1,5 @@
-// Players at Colyseus, whose port is the argument: each room has two clients, and whoever's turn it
-// is acts as soon as he has seen the event.
+// Players on Colyseus, whose port is the argument: each room has two clients, and the player to act
+// does so after seeing the event.
 import { performance } from 'node:perf_hooks';
 import { Client } from '@colyseus/sdk';
 import { measure } from './measure.js';

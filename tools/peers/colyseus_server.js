@@ -1,5 +1,6 @@
-// Colyseus as it comes, in memory: a room of two that answers a command as our server does, with an
-// acknowledgement to whoever asked and the same event to both players. Prints its port.
+// Colyseus in its default configuration, in memory: a room for two that answers a command as our
+// server does, with an acknowledgement to the sender and the same event to both players. Prints its
+// port.
 import { Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { standing } from './standing.js';

@@ -1,4 +1,4 @@
-// Counts acknowledged commands over many games, after a warm-up, and prints what it found.
+// Counts acknowledged commands over many games, after a warm-up, and prints the result.
 import { performance } from 'node:perf_hooks';
 
 const warmUp = 2000;
@@ -14,7 +14,7 @@ export const measure = {
         if (now >= from) delays.push(now - asked);
     },
 
-    // `open` makes a game and returns what starts it.
+    // `open` creates a game and returns a function that starts it.
     async run(games, open) {
         const starts = [];
         while (starts.length < games)
