@@ -14,7 +14,7 @@
 
 namespace barracuda::client {
 
-struct Answer {
+struct Response {
     int status = 0;
     std::string body;
 
@@ -31,10 +31,10 @@ public:
 
     // The error, a sentence, if no answer came; nobody knows then whether the request was heard. A
     // key makes it safe to ask for a command again.
-    Result<Answer, std::string> ask(std::string_view method, const std::string& path,
-                                    std::string_view body = {}, std::string_view key = {});
-    Result<Answer, std::string> get(const std::string& path) { return ask("GET", path); }
-    Result<Answer, std::string> post(const std::string& path, std::string_view body = {}) {
+    Result<Response, std::string> ask(std::string_view method, const std::string& path,
+                                      std::string_view body = {}, std::string_view key = {});
+    Result<Response, std::string> get(const std::string& path) { return ask("GET", path); }
+    Result<Response, std::string> post(const std::string& path, std::string_view body = {}) {
         return ask("POST", path, body);
     }
 

@@ -32,7 +32,7 @@ class Line {
 public:
     using Hear = std::function<void(const Message&)>;
     // The number of the event that it became, or why it was refused.
-    using Answer = std::function<void(const Result<play::Number, Problem>&)>;
+    using HearAnswer = std::function<void(const Result<play::Number, Problem>&)>;
 
     // Connects when the loop runs. `hear` is given everything but the answers to commands and
     // pings.
@@ -50,7 +50,7 @@ public:
     // Asks for something in a game, as seen after the event of this number. The answer comes once,
     // however often the line is cut meanwhile, unless somebody hangs up first.
     void command(const std::string& game, std::optional<play::Number> number, std::string command,
-                 Answer answer);
+                 HearAnswer answer);
 
     // Says goodbye, and stays away.
     void hang_up();

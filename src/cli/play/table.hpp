@@ -15,7 +15,7 @@
 namespace barracuda::cli {
 
 // The computer, where it plays.
-struct Opponent {
+struct ComputerSeat {
     Player plays;             // its colour,
     bool by_lot = false;      // which a record that names it may change, unless somebody chose it
     int level = 1;            // 1 to 10
@@ -27,7 +27,7 @@ struct Table {
     play::LiveGame live;
     Names names{};
     bool flipped = false;
-    std::optional<Opponent> opponent{};  // nobody: two people play
+    std::optional<ComputerSeat> opponent{};  // nobody: two people play
     std::optional<Square>
         chosen_square{};                // the piece that is to move, or where a barragoon is to go
     std::optional<Face> chosen_face{};  // of the barragoon that is to be placed

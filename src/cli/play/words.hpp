@@ -27,7 +27,7 @@ std::string greeting(const Table& table);
 
 // How its game is repeated, as one more line of a text; nothing at full strength, which goes by
 // time.
-std::string seed_text(const Opponent& opponent);
+std::string seed_text(const ComputerSeat& opponent);
 
 std::string_view how_to_act();  // the first part of the help
 std::string_view rules_in_short();
