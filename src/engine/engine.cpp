@@ -2,7 +2,6 @@
 
 #include "base/text.hpp"
 #include "engine/beginner.hpp"
-#include "engine/candidates.hpp"
 #include "engine/engine_options.hpp"
 #include "engine/eval/evaluator_file.hpp"
 #include "engine/eval/linear.hpp"
@@ -10,6 +9,7 @@
 #include "engine/explanation.hpp"
 #include "engine/system.hpp"
 #include "rules/legal.hpp"
+#include "ubi/candidates.hpp"
 
 #include <algorithm>
 #include <cstdlib>
