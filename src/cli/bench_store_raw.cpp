@@ -100,7 +100,7 @@ private:
 };
 
 using Connected = std::unique_ptr<PGconn, decltype(&PQfinish)>;
-using Answer = std::unique_ptr<PGresult, decltype(&PQclear)>;
+using QueryResult = std::unique_ptr<PGresult, decltype(&PQclear)>;
 
 // The whole group is sent before the first answer is read.
 class RawPostgres {
@@ -140,7 +140,7 @@ private:
         bool succeeded = true;
         int nothing = 0;
         while (nothing < 2) {
-            const Answer answer(PQgetResult(get()), &PQclear);
+            const QueryResult answer(PQgetResult(get()), &PQclear);
             nothing = answer ? 0 : nothing + 1;
             if (!answer) continue;
             if (PQresultStatus(answer.get()) == PGRES_PIPELINE_SYNC) return succeeded;

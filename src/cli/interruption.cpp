@@ -1,43 +1,39 @@
 #include "cli/interruption.hpp"
 
+#include <poll.h>
 #include <unistd.h>
-
-#include <ctime>
 
 namespace barracuda::cli {
 namespace {
 
-sigset_t awaited() {
-    sigset_t set;
-    sigemptyset(&set);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&set, signal);
-    return set;
+// Hanging up is no wish if somebody has switched it off, as nohup does.
+std::vector<int> wishes() {
+    struct sigaction at_hang_up{};
+    sigaction(SIGHUP, nullptr, &at_hang_up);
+    if (at_hang_up.sa_handler == SIG_IGN) return {SIGINT, SIGTERM};
+    return {SIGINT, SIGTERM, SIGHUP};
 }
 
 }  // namespace
 
-// Blocked in all threads, the signals go to the thread that waits for them.
-Interruption::Interruption() {
-    const sigset_t set = awaited();
-    pthread_sigmask(SIG_BLOCK, &set, &outside_);
-    thread_ = std::thread([this] { wait(); });
-}
+Interruption::Interruption() : queue_(wishes()), thread_([this] { wait(); }) {}
 
 Interruption::~Interruption() {
     finished_ = true;
     thread_.join();
-    pthread_sigmask(SIG_SETMASK, &outside_, nullptr);
 }
 
 void Interruption::wait() {
-    const sigset_t set = awaited();
-    constexpr timespec pause{.tv_sec = 0, .tv_nsec = 50'000'000};
+    constexpr int pause = 50;  // milliseconds, until it looks whether it is still wanted
+    pollfd come{queue_.descriptor(), POLLIN, 0};
     while (!finished_) {
-        const int number = sigtimedwait(&set, nullptr, &pause);
-        if (number <= 0) continue;
+        if (::poll(&come, 1, pause) <= 0) continue;
+        const auto number = queue_.take();
+        if (!number) continue;
         if (requested()) ::_exit(exit_code());
-        number_ = number;
+        number_ = *number;
         signals_.stop = true;
+        wish_.request_stop();
     }
 }
 

@@ -16,7 +16,7 @@ constexpr unsigned most_at_once = 32;
 constexpr auto terms =
     R"({"colour":"white","clock":{"kind":"live","initial":300000,"increment":5000}})";
 
-Result<std::string, std::string> text_of_answer(const Result<client::Answer, std::string>& answer,
+Result<std::string, std::string> text_of_answer(const Result<client::Response, std::string>& answer,
                                                 std::string_view name) {
     if (!answer) return fail(answer.error());
     const auto problem = client::parse_problem(answer->body);

@@ -1,5 +1,6 @@
 #include "cli/load_server.hpp"
 
+#include "base/file.hpp"
 #include "base/text.hpp"
 #include "cli/bench.hpp"
 
@@ -10,7 +11,6 @@
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
-#include <sstream>
 #include <utility>
 
 namespace barracuda::cli {
@@ -18,11 +18,10 @@ namespace {
 
 constexpr std::chrono::seconds patience{30};  // for a server to start or stop
 
-std::string content_of(const std::string& file) {
-    std::ifstream stream(file);
-    std::stringstream text;
-    text << stream.rdbuf();
-    return text.str();
+// What proc(5) says about a process.
+std::string about(const ubi::Process& process, const std::string& what) {
+    auto content = file_content("/proc/" + std::to_string(process.id()) + "/" + what);
+    return content ? std::move(*content) : "";
 }
 
 // "Barracuda is running at http://localhost:43121  (Ctrl-C stops it)"
@@ -71,7 +70,7 @@ Result<LoadServer, std::string> LoadServer::start(const std::string& store) {
 }
 
 std::size_t LoadServer::memory() const {
-    const std::string text = content_of("/proc/" + std::to_string(process_.id()) + "/statm");
+    const std::string text = about(process_, "statm");
     const auto fields = words(text);
     const auto pages = fields.size() > 1 ? parse_number(fields[1]) : std::nullopt;
     return static_cast<std::size_t>(pages.value_or(0)) *
@@ -79,7 +78,7 @@ std::size_t LoadServer::memory() const {
 }
 
 double LoadServer::processor_time() const {
-    const std::string text = content_of("/proc/" + std::to_string(process_.id()) + "/stat");
+    const std::string text = about(process_, "stat");
     const auto fields = words(std::string_view(text).substr(text.rfind(')') + 1));
     constexpr std::size_t user = 11;  // after the name, as proc(5) counts
     if (fields.size() <= user + 1) return 0;

@@ -5,6 +5,7 @@
 #include "match/openings.hpp"
 #include "match/ubi_opponent.hpp"
 #include "rules/outcome.hpp"
+#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 
@@ -94,14 +95,13 @@ std::vector<Position> generate_openings(const MatchOptions& options, std::size_t
 }
 
 OrSentence<void> set_levels(std::vector<Position>& openings, const std::string& express) {
-    const auto is_level = [](char c) { return c >= '0' && c <= '0' + highest_express_level; };
-    if (express.size() != 2 || !is_level(express[0]) || !is_level(express[1]))
+    const auto express_levels = parse_express_levels(express);
+    if (!express_levels)
         return fail(
             fmt::format("the Express levels {} are not two digits from 0 to 2, White's first",
                         barracuda::quoted(express)));
-    const PerPlayer<int> express_levels{express[0] - '0', express[1] - '0'};
     for (Position& opening : openings)
-        opening = match::with_express_levels(opening, express_levels);
+        opening = match::with_express_levels(opening, *express_levels);
     std::erase_if(openings,
                   [](const Position& opening) { return outcome_of(opening).has_value(); });
     if (openings.empty())

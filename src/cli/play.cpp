@@ -7,6 +7,7 @@
 #include "cli/play/terminal_game.hpp"
 #include "cli/terminal.hpp"
 #include "engine/level.hpp"
+#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -38,13 +39,13 @@ struct PlayOptions {
 };
 
 Result<PerPlayer<int>, std::string> read_express_levels(const std::string& text) {
-    const auto is_level = [](char c) { return c >= '0' && c <= '0' + highest_express_level; };
     if (text.empty()) return PerPlayer<int>{};
-    if (text.size() != 2 || !is_level(text[0]) || !is_level(text[1]))
+    const auto levels = parse_express_levels(text);
+    if (!levels)
         return fail(
             fmt::format("the Express levels {} are not two digits from 0 to 2, White's and Brown's",
                         barracuda::quoted(text)));
-    return PerPlayer<int>{text[0] - '0', text[1] - '0'};
+    return *levels;
 }
 
 Result<StoredGame, std::string> load(const std::string& file) {
@@ -105,12 +106,12 @@ Result<StoredGame, std::string> starting_game(const PlayOptions& options) {
     return StoredGame{Game(start, options.touch), {}};
 }
 
-std::optional<Opponent> invited(const PlayOptions& options,
-                                std::optional<std::uint32_t> stored_seed) {
+std::optional<ComputerSeat> invited(const PlayOptions& options,
+                                    std::optional<std::uint32_t> stored_seed) {
     if (!options.level) return std::nullopt;
     const bool by_lot = options.side != "white" && options.side != "brown";
     const bool gets_white = by_lot ? std::random_device{}() % 2 == 0 : options.side == "brown";
-    Opponent opponent{gets_white ? Player::White : Player::Brown, by_lot, *options.level};
+    ComputerSeat opponent{gets_white ? Player::White : Player::Brown, by_lot, *options.level};
     if (options.milliseconds) opponent.time = Milliseconds(*options.milliseconds);
     opponent.seed = options.seed ? *options.seed : stored_seed ? *stored_seed : drawn_seed();
     return opponent;

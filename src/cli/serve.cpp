@@ -4,6 +4,7 @@
 #include "cli/file_limit.hpp"
 #include "cli/input.hpp"
 #include "cli/installation.hpp"
+#include "cli/interruption.hpp"
 #include "cli/local_network.hpp"
 #include "cli/serve_metrics.hpp"
 #include "cli/serve_options.hpp"
@@ -23,6 +24,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace barracuda::cli {
 namespace {
@@ -155,9 +157,9 @@ void invite_neighbours(const OnlinePlay& play, int port) {
 }
 
 void run_server(Server& server, const OnlinePlay& play, const ServeOptions& options,
-                const std::string& url) {
+                const std::string& url, const Interruption& interruption) {
     if (play.online) play.online->attach(server);
-    server.stop_at_signals();
+    const std::stop_callback stopping(interruption.token(), [&server] { server.stop(); });
     fmt::print("Barracuda is running at {}  (Ctrl-C stops it)\n", url);
     if (options.lan) invite_neighbours(play, server.port());
     std::fflush(stdout);
@@ -173,6 +175,7 @@ int serve(const ServeOptions& options) {
     if (!site)
         return give_up(site.error() + (options.root.empty() ? "; ./run builds the web app" : ""));
     allow_many_connections();
+    const Interruption interruption;
     const ServerLog log(options.log == "json" ? LogForm::Json : LogForm::Text);
     const auto play = open_online(options, *site, log);
     if (!play)
@@ -188,7 +191,7 @@ int serve(const ServeOptions& options) {
     if (!metrics) return give_up("metrics: " + metrics.error().sentence);
     log.info(fmt::format("started on port {}, {} games in progress", opened->port(),
                          play->online ? play->online->resumed() : 0));
-    run_server(*opened, *play, options, url_of(place.address, opened->port()));
+    run_server(*opened, *play, options, url_of(place.address, opened->port()), interruption);
     log.info("stopped");
     return success;
 }

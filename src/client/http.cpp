@@ -34,7 +34,7 @@ public:
 
     const Identity& identity() const { return identity_; }
 
-    Result<Answer, std::string> ask(const HttpRequest& request) {
+    Result<Response, std::string> ask(const HttpRequest& request) {
         const bool was_open = stream_.has_value();
         auto answer = attempt(request);
         // The server closes long-idle connections: that is no answer to this request.
@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    Result<Answer, std::string> attempt(const HttpRequest& request) {
+    Result<Response, std::string> attempt(const HttpRequest& request) {
         closed_unheard_ = false;
         if (const auto error = connect()) return give_up(error);
         stream_->expires_after(patience_);
@@ -77,7 +77,7 @@ private:
             return lost(error);
         if (!response.keep_alive()) stream_.reset();
         keep_cookie(response);
-        return Answer{static_cast<int>(response.result_int()), std::move(response.body())};
+        return Response{static_cast<int>(response.result_int()), std::move(response.body())};
     }
 
     error_code connect() {
@@ -107,14 +107,14 @@ private:
         return done;
     }
 
-    Result<Answer, std::string> lost(const error_code& error) {
+    Result<Response, std::string> lost(const error_code& error) {
         closed_unheard_ = error == http::error::end_of_stream ||
                           error == asio::error::connection_reset ||
                           error == asio::error::broken_pipe;
         return give_up(error);
     }
 
-    Result<Answer, std::string> give_up(const error_code& error) {
+    Result<Response, std::string> give_up(const error_code& error) {
         stream_.reset();
         return fail("the server does not answer: " + error.message());
     }
@@ -139,8 +139,8 @@ Http::Http(Http&&) noexcept = default;
 Http& Http::operator=(Http&&) noexcept = default;
 Http::~Http() = default;
 
-Result<Answer, std::string> Http::ask(std::string_view method, const std::string& path,
-                                      std::string_view body, std::string_view key) {
+Result<Response, std::string> Http::ask(std::string_view method, const std::string& path,
+                                        std::string_view body, std::string_view key) {
     return inside_->ask(inside_->request(method, path, body, key));
 }
 

@@ -13,7 +13,7 @@
 
 namespace barracuda::client {
 
-struct Answer {
+struct Response {
     int status = 0;
     std::string body;
 
@@ -30,10 +30,10 @@ public:
 
     // The error is a sentence; without an answer, it is unknown whether the request arrived. An
     // idempotency key makes it safe to repeat a command.
-    Result<Answer, std::string> ask(std::string_view method, const std::string& path,
-                                    std::string_view body = {}, std::string_view key = {});
-    Result<Answer, std::string> get(const std::string& path) { return ask("GET", path); }
-    Result<Answer, std::string> post(const std::string& path, std::string_view body = {}) {
+    Result<Response, std::string> ask(std::string_view method, const std::string& path,
+                                      std::string_view body = {}, std::string_view key = {});
+    Result<Response, std::string> get(const std::string& path) { return ask("GET", path); }
+    Result<Response, std::string> post(const std::string& path, std::string_view body = {}) {
         return ask("POST", path, body);
     }
 

@@ -65,7 +65,7 @@ public:
     void leave(const std::string& game);
     void watch_me();
     void command(const std::string& game, std::optional<play::Number> number, std::string command,
-                 Answer answer);
+                 HearAnswer answer);
     void hang_up();
     void cut() {
         if (connection_) connection_->cut();
@@ -80,7 +80,7 @@ private:
     struct Waiting {
         std::string key;
         std::string text;
-        Answer answer;
+        HearAnswer answer;
     };
 
     asio::awaitable<void> stay_connected(std::shared_ptr<Inside> self);
@@ -223,7 +223,7 @@ bool Line::Inside::is_next(const Event& event) {
 void Line::Inside::answer(const std::string& key, const Result<play::Number, Problem>& result) {
     const auto found = std::ranges::find(waiting_, key, &Waiting::key);
     if (found == waiting_.end()) return;  // answered before the line was cut, and once more since
-    const Answer call = std::move(found->answer);
+    const HearAnswer call = std::move(found->answer);
     waiting_.erase(found);
     call(result);
 }
@@ -243,7 +243,7 @@ void Line::Inside::watch_me() {
 }
 
 void Line::Inside::command(const std::string& game, std::optional<play::Number> number,
-                           std::string command, Answer answer) {
+                           std::string command, HearAnswer answer) {
     std::string key = name_ + "-" + std::to_string(++commands_);
     JsonObject object;
     object.text("do", key);
@@ -283,7 +283,7 @@ void Line::watch(const std::string& game, std::optional<play::Number> after) {
 void Line::leave(const std::string& game) { inside_->leave(game); }
 void Line::watch_me() { inside_->watch_me(); }
 void Line::command(const std::string& game, std::optional<play::Number> number, std::string command,
-                   Answer answer) {
+                   HearAnswer answer) {
     inside_->command(game, number, std::move(command), std::move(answer));
 }
 void Line::hang_up() { inside_->hang_up(); }

@@ -32,7 +32,7 @@ class Line {
 public:
     using Hear = std::function<void(const Message&)>;
     // The number of the resulting event, or why the command was refused.
-    using Answer = std::function<void(const Result<play::Number, Problem>&)>;
+    using HearAnswer = std::function<void(const Result<play::Number, Problem>&)>;
 
     // Connects when the loop runs. `hear` gets everything except the answers to commands and pings.
     Line(Loop& loop, Place place, Identity identity, Hear hear, LineSettings settings = {});
@@ -49,7 +49,7 @@ public:
     // Sends a command to a game, made for the event of this number. It is answered exactly once,
     // however often the line is cut meanwhile, unless it is hung up first.
     void command(const std::string& game, std::optional<play::Number> number, std::string command,
-                 Answer answer);
+                 HearAnswer answer);
 
     // Says goodbye, and does not reconnect.
     void hang_up();

@@ -38,7 +38,9 @@ public:
     virtual Result<void, std::string> set_option(std::string_view name, std::string_view value) = 0;
     virtual void new_game() = 0;
 
-    // Chooses for the side to act. Returns soon after `signals.stop`. The game is not over.
+    // Chooses for the side to act. Returns soon after `signals.stop`, and earlier if there is
+    // nothing left to find: whoever has to keep the answer until then sees to that. The game is not
+    // over.
     virtual Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
                           const Report& report) = 0;
 

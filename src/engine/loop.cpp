@@ -3,12 +3,12 @@
 #include "base/text.hpp"
 #include "engine/background.hpp"
 #include "engine/bench.hpp"
-#include "engine/candidates.hpp"
 #include "picture/board_text.hpp"
 #include "rules/legal.hpp"
 #include "rules/perft.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
+#include "ubi/candidates.hpp"
 #include "ubi/message.hpp"
 
 #include <algorithm>

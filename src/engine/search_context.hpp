@@ -26,9 +26,6 @@ public:
     const Limits& limits() const { return limits_; }
     Milliseconds elapsed() const { return watch_.elapsed(); }
 
-    // The answer has to wait: for `stop`, or for the opponent's action while pondering.
-    bool must_wait() const { return !signals_.stop && (limits_.infinite || is_pondering()); }
-
     // Asked by every thread while it searches.
     bool should_stop() const {
         if (finished_.load(std::memory_order_relaxed) ||

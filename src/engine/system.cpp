@@ -2,7 +2,6 @@
 
 #include "base/file.hpp"
 
-#include <chrono>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -16,8 +15,6 @@ void work_together(std::size_t count, const std::function<void(std::size_t)>& he
     lead();
     for (std::thread& helper : helpers) helper.join();
 }
-
-void rest() { std::this_thread::sleep_for(std::chrono::milliseconds(1)); }
 
 bool is_interrupted() { return false; }
 

@@ -14,9 +14,6 @@ namespace barracuda::engine {
 void work_together(std::size_t count, const std::function<void(std::size_t)>& help,
                    const std::function<void()>& lead);
 
-// Does nothing for a moment.
-void rest();
-
 // Whether a running search has to end for a reason that only the system knows. Asked by every
 // thread now and then; the system may let it wait.
 bool is_interrupted();

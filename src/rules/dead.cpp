@@ -19,7 +19,7 @@ bool something_happens(const QuietBoard& board, const QuietBoard::Mobility& mobi
     return mobility.can_capture || mobility.movable <= board.express_level(to_move);
 }
 
-enum class Answer : std::uint8_t { Dead, Alive, Unknown };
+enum class Finding : std::uint8_t { Dead, Alive, Unknown };
 
 // The pre-test, without memory: does something happen now or after one move? It settles nearly
 // every position of a real game.
@@ -37,7 +37,7 @@ bool happens_soon(const QuietBoard& board, const QuietState& state, Player to_mo
 
 // The definition itself: every position that quiet moves can reach, those first in which a piece
 // is near something to capture. Gives up after `limit` positions.
-Answer search(const QuietBoard& board, Player to_move, std::size_t limit) {
+Finding search(const QuietBoard& board, Player to_move, std::size_t limit) {
     QuietStates states;
     std::array<std::vector<std::size_t>, QuietBoard::longest_distance + 1> waiting;
     const auto add = [&](const QuietState& state, Player mover) {
@@ -49,12 +49,12 @@ Answer search(const QuietBoard& board, Player to_move, std::size_t limit) {
     while (true) {
         const auto nearest =
             std::ranges::find_if(waiting, [](const auto& list) { return !list.empty(); });
-        if (nearest == waiting.end()) return Answer::Dead;
-        if (states.size() > limit) return Answer::Unknown;
+        if (nearest == waiting.end()) return Finding::Dead;
+        if (states.size() > limit) return Finding::Unknown;
         const auto [state, mover] = states[nearest->back()];
         nearest->pop_back();
         const auto mobility = board.mobility(state, mover);
-        if (something_happens(board, mobility, mover)) return Answer::Alive;
+        if (something_happens(board, mobility, mover)) return Finding::Alive;
         for (const PieceMoves& moves : mobility.quiet_moves)
             for (const Square to : moves.destinations)
                 add(state.after(mover, moves.from, to), opponent_of(mover));
@@ -145,7 +145,7 @@ std::optional<GroupFate> explore_group(const QuietBoard& board, std::uint64_t ot
 // without the opponent moves there as he likes, while the opponent moves anything (or has nothing
 // to move, and the game ends). In groups with pieces of both, it needs a player who can always move
 // elsewhere to let the other one go twice.
-Answer decide_by_groups(const Position& position, const QuietBoard& board, std::size_t limit) {
+Finding decide_by_groups(const Position& position, const QuietBoard& board, std::size_t limit) {
     Roamers roamers = find_roamers(position, board);
     join_groups(roamers);
     PerPlayer<int> fewest_movable{};
@@ -164,8 +164,8 @@ Answer decide_by_groups(const Position& position, const QuietBoard& board, std::
         if (!has.white && !has.brown) continue;
         const bool mixed = has.white && has.brown;
         const auto fate = explore_group(board, others, limit);
-        if (!fate) return Answer::Unknown;
-        if (fate->captures && !mixed) return Answer::Alive;
+        if (!fate) return Finding::Unknown;
+        if (fate->captures && !mixed) return Finding::Alive;
         any_capture |= fate->captures;
         any_mixed |= mixed;
         for (const Player player : both_players) {
@@ -178,8 +178,8 @@ Answer decide_by_groups(const Position& position, const QuietBoard& board, std::
         return fewest_movable[player] <= board.express_level(player);
     };
     const bool happens = any_capture || can_lose(Player::White) || can_lose(Player::Brown);
-    if (!happens) return Answer::Dead;
-    return !any_mixed || (can_wait.white && can_wait.brown) ? Answer::Alive : Answer::Unknown;
+    if (!happens) return Finding::Dead;
+    return !any_mixed || (can_wait.white && can_wait.brown) ? Finding::Alive : Finding::Unknown;
 }
 
 }  // namespace
@@ -192,9 +192,9 @@ bool is_something_near(const Position& position) {
 std::optional<bool> is_dead_within(const Position& position, std::size_t positions) {
     assert(position.move_is_due() && !is_lost(position));
     const QuietBoard board(position);
-    Answer answer = search(board, position.actor(), positions / 2);
-    if (answer == Answer::Unknown) answer = decide_by_groups(position, board, positions / 2);
-    return answer == Answer::Unknown ? std::nullopt : std::optional(answer == Answer::Dead);
+    Finding answer = search(board, position.actor(), positions / 2);
+    if (answer == Finding::Unknown) answer = decide_by_groups(position, board, positions / 2);
+    return answer == Finding::Unknown ? std::nullopt : std::optional(answer == Finding::Dead);
 }
 
 bool is_dead(const Position& position) {
@@ -204,10 +204,10 @@ bool is_dead(const Position& position) {
     if (happens_soon(board, board.start(), to_move, 1)) return false;
     constexpr std::size_t a_few = 3'000;
     constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
-    Answer answer = search(board, to_move, a_few);
-    if (answer == Answer::Unknown) answer = decide_by_groups(position, board, all);
-    if (answer == Answer::Unknown) answer = search(board, to_move, all);
-    return answer == Answer::Dead;
+    Finding answer = search(board, to_move, a_few);
+    if (answer == Finding::Unknown) answer = decide_by_groups(position, board, all);
+    if (answer == Finding::Unknown) answer = search(board, to_move, all);
+    return answer == Finding::Dead;
 }
 
 }  // namespace barracuda

@@ -58,7 +58,7 @@ QuietBoard::Mobility QuietBoard::mobility(const QuietState& state, Player player
                                           std::uint64_t among) const {
     const std::uint64_t own = state.of_player[player];
     const std::uint64_t free = SquareSet::all().bits() & ~(state.pieces() | barragoons_);
-    const std::uint64_t targets = SquareSet::all().bits() & ~own;
+    const FullTargets targets(own, all_turns_);
     const Ways ways(faces_, free);
     Mobility mobility;
     const auto add = [&](Square from, std::uint64_t to) {
@@ -69,11 +69,11 @@ QuietBoard::Mobility QuietBoard::mobility(const QuietState& state, Player player
     };
     const std::uint64_t counted = own & among;
     for (const Square from : SquareSet::from_bits(counted & state.twos))
-        add(from, ways.destinations<2>(bit(from), targets & ~all_turns_));
+        add(from, ways.destinations<2>(bit(from), targets.of_twos));
     for (const Square from : SquareSet::from_bits(counted & state.threes))
-        add(from, ways.destinations<3>(bit(from), targets));
+        add(from, ways.destinations<3>(bit(from), targets.of_threes_and_fours));
     for (const Square from : SquareSet::from_bits(counted & ~(state.twos | state.threes)))
-        add(from, ways.destinations<4>(bit(from), targets));
+        add(from, ways.destinations<4>(bit(from), targets.of_threes_and_fours));
     return mobility;
 }
 

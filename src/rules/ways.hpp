@@ -85,8 +85,10 @@ struct FullTargets {
     std::uint64_t of_twos;
 
     FullTargets(const Position& position, Player player)
-        : of_threes_and_fours((~position.pieces(player)).bits()),
-          of_twos(of_threes_and_fours & ~position.all_turns().bits()) {}
+        : FullTargets(position.pieces(player).bits(), position.all_turns().bits()) {}
+    FullTargets(std::uint64_t own, std::uint64_t all_turns)
+        : of_threes_and_fours(SquareSet::all().bits() & ~own),
+          of_twos(of_threes_and_fours & ~all_turns) {}
 };
 
 class Ways {

@@ -90,11 +90,11 @@ void Metrics::group(const store::Group& group) {
     inside_->commit_seconds.Observe(std::chrono::duration<double>(group.took).count());
 }
 
-std::string Metrics::text(const Level& level) {
-    inside_->running_games.Set(static_cast<double>(level.running_games));
-    inside_->games.Set(static_cast<double>(level.games));
-    inside_->sockets.Set(static_cast<double>(level.sockets));
-    inside_->waiting.Set(static_cast<double>(level.waiting));
+std::string Metrics::text(const Gauges& gauges) {
+    inside_->running_games.Set(static_cast<double>(gauges.running_games));
+    inside_->games.Set(static_cast<double>(gauges.games));
+    inside_->sockets.Set(static_cast<double>(gauges.sockets));
+    inside_->waiting.Set(static_cast<double>(gauges.waiting));
     return prometheus::TextSerializer().Serialize(inside_->registry.Collect());
 }
 

@@ -30,13 +30,13 @@ public:
     void group(const store::Group& group);
 
     // What is measured when somebody looks.
-    struct Level {
+    struct Gauges {
         std::size_t running_games = 0;
         std::size_t games = 0;  // in memory, finished ones included
         std::size_t sockets = 0;
         std::size_t waiting = 0;  // changes, to be written
     };
-    std::string text(const Level& level);
+    std::string text(const Gauges& gauges);
 
 private:
     struct Inside;

@@ -96,7 +96,7 @@ constexpr std::array guests = {
     std::string_view("create unique index return_links_hash on return_links (hash)"),
 };
 
-constexpr std::array<Step, 2> released = {first_tables, guests};
+constexpr std::array<Migration, 2> released = {first_tables, guests};
 
 // If several servers start together, one migrates and the others wait.
 void lock_out_others(Connection& connection) {
@@ -104,7 +104,7 @@ void lock_out_others(Connection& connection) {
         connection.read("select cast(pg_advisory_xact_lock(6227216) as text)", 1);
 }
 
-void take_missing_steps(Connection& connection, std::span<const Step> steps) {
+void take_missing_steps(Connection& connection, std::span<const Migration> steps) {
     lock_out_others(connection);
     connection.run("create table if not exists migrations (number bigint primary key)");
     const auto version = static_cast<std::size_t>(version_of(connection));
@@ -123,7 +123,7 @@ void keep_old_version(const std::string& url, int version) {
 
 }  // namespace
 
-std::span<const Step> all_steps() { return released; }
+std::span<const Migration> all_steps() { return released; }
 
 int version_of(Connection& connection) {
     const auto tables = connection.read(
@@ -137,7 +137,7 @@ int version_of(Connection& connection) {
     return static_cast<int>(number_in(rows.at(0)[0]));
 }
 
-void migrate(const std::string& url, Connection& connection, std::span<const Step> steps) {
+void migrate(const std::string& url, Connection& connection, std::span<const Migration> steps) {
     const int version = version_of(connection);
     const int newest = static_cast<int>(steps.size());
     if (version > newest)

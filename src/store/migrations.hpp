@@ -10,18 +10,17 @@
 
 namespace barracuda::store {
 
-// One statement per text. `{clustered}` stores the rows of a table in key order, where the database
-// can.
-using Step = std::span<const std::string_view>;
+// One statement per text.
+using Migration = std::span<const std::string_view>;
 
 // A step's number is its position, from 1.
-std::span<const Step> all_steps();
+std::span<const Migration> all_steps();
 
 // The number of the last step taken; 0 for an empty database.
 int version_of(Connection& connection);
 
 // Takes all missing steps in one transaction. Keeps a copy of an older file beside it. Throws, and
 // changes nothing, if a step fails or the database is newer than this program.
-void migrate(const std::string& url, Connection& connection, std::span<const Step> steps);
+void migrate(const std::string& url, Connection& connection, std::span<const Migration> steps);
 
 }  // namespace barracuda::store

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "rules/text/notation.hpp"
+#include "ubi/candidates.hpp"
 
 #include <algorithm>
 
@@ -14,20 +15,6 @@ using Steady = std::chrono::steady_clock;
 // A healthy engine keeps reading, so a short wait is enough to detect one that does not.
 constexpr Milliseconds write_time{2'000};
 constexpr Milliseconds quit_time{500};
-
-bool contains(const std::vector<Action>& actions, Action action) {
-    return std::ranges::find(actions, action) != actions.end();
-}
-
-ActionList allowed_actions(const Game& game, const Limits& limits) {
-    const ActionList legal = game.legal_actions();
-    ActionList allowed;
-    for (const Action action : legal) {
-        const bool wanted = limits.only.empty() || contains(limits.only, action);
-        if (wanted && !contains(limits.except, action)) allowed.push_back(action);
-    }
-    return allowed.empty() ? legal : allowed;
-}
 
 }  // namespace
 
@@ -131,7 +118,7 @@ Client::Attempt<void> Client::begin(const Game& game, const Limits& limits) {
     if (const auto left = leave_search(); !left) return left;
     complaint_.clear();
     if (auto sent = send(position_of(game)); !sent) return sent;
-    Search search{allowed_actions(game, limits), Steady::now(), {}};
+    Search search{candidates(game, limits), Steady::now(), {}};
     if (auto sent = send(Go{limits}); !sent) return sent;
     search_ = search;
     return {};

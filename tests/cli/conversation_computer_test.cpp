@@ -18,7 +18,7 @@ class ConversationComputerTest : public testing::Test {
 protected:
     void start(const Position& position, bool by_lot = false) {
         Table table{.live = at_terminal(Game(position)),
-                    .opponent = Opponent{.plays = Player::Brown, .by_lot = by_lot, .level = 4}};
+                    .opponent = ComputerSeat{.plays = Player::Brown, .by_lot = by_lot, .level = 4}};
         seat_players(table);
         talk.emplace(std::move(table), Environment{});
     }
@@ -164,7 +164,7 @@ TEST_F(ConversationComputerTest, KeepsItsLineShort) {
 
 TEST_F(ConversationComputerTest, HasASeedForEveryGame) {
     Table table{.live = at_terminal(Game(Position::closed())),
-                .opponent = Opponent{.plays = Player::Brown, .level = 4, .seed = 11}};
+                .opponent = ComputerSeat{.plays = Player::Brown, .level = 4, .seed = 11}};
     Environment environment;
     environment.draw_seed = [] { return 12u; };
     talk.emplace(std::move(table), std::move(environment));

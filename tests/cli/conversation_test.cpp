@@ -291,7 +291,7 @@ TEST_F(ConversationTest, Tells) {
 
 TEST_F(ConversationTest, HelpNamesEveryCommandAndFitsNarrowTerminals) {
     const std::string help = say("help");
-    for (const Command& command : Command::all()) EXPECT_TRUE(has(help, command.name));
+    for (const TalkCommand& command : TalkCommand::all()) EXPECT_TRUE(has(help, command.name));
     for (const bool in_pairs : {false, true}) {
         const std::string list = command_list(in_pairs);
         for (const auto line : split(list, '\n'))

@@ -2,6 +2,7 @@
 #include "base/random.hpp"
 #include "engine/anchors/anchors.hpp"
 #include "engine/dialog.hpp"
+#include "engine/engine.hpp"
 #include "engine/loop.hpp"
 #include "rules/game.hpp"
 #include "rules/text/notation.hpp"
@@ -26,7 +27,8 @@ Lines without_info(const Lines& lines) {
 }
 
 bool is_opening_move(const std::string& line) {
-    const auto action = line.starts_with("bestmove ") ? parse_action(line.substr(9)) : std::nullopt;
+    const std::string word = line.substr(0, line.find(" ponder "));
+    const auto action = word.starts_with("bestmove ") ? parse_action(word.substr(9)) : std::nullopt;
     return action && Game(Position::closed()).is_legal(*action);
 }
 
@@ -55,6 +57,24 @@ TEST(LoopWhileSearching, BestMoveWaitsForStop) {
         EXPECT_EQ(dialog.hear(20ms), "(silence)");
         dialog.say("stop");
         EXPECT_TRUE(is_opening_move(dialog.hear()));
+    }
+}
+
+// The engine has nothing left to find, but the answer is not wanted yet.
+TEST(LoopWhileSearching, BestMoveOfTheEngineWaits) {
+    Dialog dialog(std::make_unique<Engine>());
+    const std::vector<std::pair<std::string, std::string>> cases{
+        {"go infinite depth 1", "stop"},
+        {"go ponder depth 1", "stop"},
+        {"go ponder depth 1", "ponderhit"},
+        {"go infinite nodes 1", "stop"},
+    };
+    for (const auto& [go, end] : cases) {
+        dialog.say(go);
+        EXPECT_TRUE(dialog.hear().starts_with("info depth 1")) << go;
+        EXPECT_EQ(dialog.hear(20ms), "(silence)") << go;
+        dialog.say(end);
+        EXPECT_TRUE(is_opening_move(dialog.hear())) << go;
     }
 }
 

@@ -23,8 +23,8 @@ constexpr std::array<std::string_view, 1> next_tables = {
 constexpr std::array<std::string_view, 2> bad_tables = {"create table seeks (id text primary key)",
                                                         "create nonsense"};
 
-std::vector<Step> steps_and(Step next) {
-    std::vector<Step> steps(all_steps().begin(), all_steps().end());
+std::vector<Migration> steps_and(Migration next) {
+    std::vector<Migration> steps(all_steps().begin(), all_steps().end());
     steps.push_back(next);
     return steps;
 }
@@ -36,7 +36,7 @@ protected:
         Connection connection(url());
         return version_of(connection);
     }
-    void migrate_to(std::span<const Step> steps) const {
+    void migrate_to(std::span<const Migration> steps) const {
         Connection connection(url());
         migrate(url(), connection, steps);
     }

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headings, kinds, readFace } from '../src/board/faces';
 import { lessons } from '../src/pages/learn/lessons';
-import type { Part, Step } from '../src/pages/learn/lessons/types';
+import type { LessonStep, Part } from '../src/pages/learn/lessons/types';
 import {
     expectAccessible,
     expectAccessibleColours,
@@ -98,7 +98,7 @@ async function doPart(page: Page, part: Part, hand: Hand): Promise<void> {
     else await hand(page, part.solution);
 }
 
-async function doStep(page: Page, step: Step, hand: Hand): Promise<void> {
+async function doStep(page: Page, step: LessonStep, hand: Hand): Promise<void> {
     await page.locator('barragoon-board').waitFor();
     if (step.kind === 'which') {
         // Every option alone tells right from wrong; the right ones are those that are not refused.

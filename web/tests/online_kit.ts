@@ -1,6 +1,6 @@
 // A world for lines in which time and sockets are invented.
 import { readFileSync } from 'node:fs';
-import type { Ears, Listener, Surroundings } from '../src/online/line';
+import type { Ears, LineHost, Listener } from '../src/online/line';
 import type { News, Problem } from '../src/online/wire';
 
 export const golden = (side: 'client' | 'server'): readonly Record<string, unknown>[] =>
@@ -31,7 +31,7 @@ export class InventedSocket {
     }
 }
 
-export class World implements Surroundings {
+export class World implements LineHost {
     time = 1_000_000;
     chance = 0.5;
     ahead = 0; // of the server's clock

@@ -10,7 +10,7 @@ import {
     repairedLadder,
     withGame,
 } from '../src/state/play/ladder';
-import { atLevel, type Choice, defaultChoice, optionsOf } from '../src/state/play/options';
+import { atLevel, defaultChoice, type FormChoice, optionsOf } from '../src/state/play/options';
 import { begin, resumeFrom, type Session } from '../src/state/play/session';
 import { played } from './play_kit';
 import { fakeStorage } from './storage_kit';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const nothing: Ladder = { games: [], silent: false };
 
-const game = (level: number, choice: Partial<Choice> = {}): Session =>
+const game = (level: number, choice: Partial<FormChoice> = {}): Session =>
     begin(
         core,
         optionsOf('computer', { ...defaultChoice, level, ...choice }, () => 0),

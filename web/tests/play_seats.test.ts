@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core } from '../src/core/types';
 import { keptGame, returned } from '../src/state/play/keeping';
-import { type Choice, defaultChoice, optionsOf, swapped } from '../src/state/play/options';
+import { defaultChoice, type FormChoice, optionsOf, swapped } from '../src/state/play/options';
 import { computerOf, personOf } from '../src/state/play/seats';
 import { begin, rematch, resumeFrom, type Session } from '../src/state/play/session';
 import { repairedChoice, repairedOptions } from '../src/state/play/stored';
@@ -16,7 +16,7 @@ beforeAll(async () => {
     core = await loadCore();
 });
 
-const handicapped: Choice = { ...defaultChoice, express: { first: 0, second: 2 } };
+const handicapped: FormChoice = { ...defaultChoice, express: { first: 0, second: 2 } };
 const levels = (session: Session) => core.standing(session.live, 0).view.levels;
 
 describe('the lot', () => {

@@ -8,7 +8,7 @@ import { judgeLine } from '../src/study/judge';
 import { chanceAt, chanceOfScore, evaluationOf, markOf } from '../src/study/judgement';
 import { type Findings, gameAt, type Study, type StudyNode } from '../src/study/node';
 import { studyOfGame, studyOfRecord } from '../src/study/read';
-import { accuracyOf, bigLossAt, curveOf, nextFault, tallyOf } from '../src/study/summary';
+import { accuracyOf, bigLossAt, curveOf, nextMistake, tallyOf } from '../src/study/summary';
 import { mainLine } from '../src/study/tree';
 import { draftOf } from '../src/study/write';
 
@@ -90,8 +90,8 @@ describe('judging', () => {
         expect(bad.judgement).toEqual({ lost, mark: '??', better: ['x@d5', 'e7e6', 'd2d4'] });
         expect(markOf(bad)).toBe('??');
         expect(line.filter((node) => markOf(node))).toEqual([bad]);
-        expect(nextFault(line, line[0] as StudyNode)).toBe(bad);
-        expect(nextFault(line, bad)).toBe(bad);
+        expect(nextMistake(line, line[0] as StudyNode)).toBe(bad);
+        expect(nextMistake(line, bad)).toBe(bad);
     });
 
     test('tells a big loss of a player, with the chances', async () => {

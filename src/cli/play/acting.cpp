@@ -11,12 +11,12 @@
 namespace barracuda::cli {
 namespace {
 
-Answer refuse(Table& table, const Explanation& explanation) {
+Reaction refuse(Table& table, const Explanation& explanation) {
     table.refused_square = explanation.square;
     return {refusal_text(explanation), false};
 }
 
-Answer act(Table& table, Action action) {
+Reaction act(Table& table, Action action) {
     const Explanation explanation = table.game().explain(action);
     if (!explanation.is_legal()) return refuse(table, explanation);
     [[maybe_unused]] const auto done = table.ask(table.game().position().actor(), action);
@@ -25,7 +25,7 @@ Answer act(Table& table, Action action) {
     return {sentence(text_of(explanation)), true};
 }
 
-Answer choose_piece(Table& table, Square square) {
+Reaction choose_piece(Table& table, Square square) {
     table.touch(square);
     const Game& game = table.game();
     table.chosen_square.reset();
@@ -43,7 +43,7 @@ Answer choose_piece(Table& table, Square square) {
             false};
 }
 
-Answer choose_for_move(Table& table, Square square) {
+Reaction choose_for_move(Table& table, Square square) {
     const Game& game = table.game();
     if (table.chosen_square == square) {
         table.forget_choice();
@@ -55,19 +55,19 @@ Answer choose_for_move(Table& table, Square square) {
         table.touch(square);
         return refuse(table, game.explain(Action::move(square, square)));
     }
-    Answer answer = act(table, Action::move(*table.chosen_square, square));
+    Reaction answer = act(table, Action::move(*table.chosen_square, square));
     if (!answer.accepted) table.touch(square);
     return answer;
 }
 
-Answer place_if_complete(Table& table) {
+Reaction place_if_complete(Table& table) {
     if (table.chosen_square && table.chosen_face)
         return act(table, Action::place(*table.chosen_square, *table.chosen_face));
     if (table.chosen_square) return {face_question(*table.chosen_square), true};
     return {square_question(table.game().position(), *table.chosen_face), true};
 }
 
-Answer choose_for_placement(Table& table, Square square) {
+Reaction choose_for_placement(Table& table, Square square) {
     const Position& position = table.game().position();
     if (!position.free().contains(square)) {
         // Naming a piece means moving it, unless a face is waiting for its square.
@@ -80,14 +80,14 @@ Answer choose_for_placement(Table& table, Square square) {
     return place_if_complete(table);
 }
 
-Answer choose(Table& table, Square square) {
+Reaction choose(Table& table, Square square) {
     const Game& game = table.game();
     if (game.outcome()) return refuse(table, game.explain(Action::move(square, square)));
     return game.position().move_is_due() ? choose_for_move(table, square)
                                          : choose_for_placement(table, square);
 }
 
-Answer choose(Table& table, Face face) {
+Reaction choose(Table& table, Face face) {
     const Game& game = table.game();
     if (game.outcome() || game.position().move_is_due()) {
         Explanation explanation = game.explain(Action::place(game.position().free().first(), face));
@@ -104,7 +104,7 @@ std::string refusal_text(const Explanation& explanation) {
     return fmt::format("Not possible: {} ({}).", text_of(explanation), clause_of(explanation));
 }
 
-Answer take(Table& table, const Typed& typed) {
+Reaction take(Table& table, const Typed& typed) {
     if (const auto* action = std::get_if<Action>(&typed)) return act(table, *action);
     if (const auto* square = std::get_if<Square>(&typed)) return choose(table, *square);
     return choose(table, std::get<Face>(typed));

@@ -9,12 +9,12 @@
 
 namespace barracuda::cli {
 
-struct Answer {
+struct Reaction {
     std::string text{};
     bool accepted = false;
 };
 
-Answer take(Table& table, const Typed& typed);
+Reaction take(Table& table, const Typed& typed);
 
 // "Not possible: … (R4.3)."
 std::string refusal_text(const Explanation& explanation);

@@ -9,8 +9,8 @@
 
 namespace barracuda::cli {
 
-std::span<const Command> Command::all() {
-    static constexpr std::array<Command, 20> commands{{
+std::span<const TalkCommand> TalkCommand::all() {
+    static constexpr std::array<TalkCommand, 20> commands{{
         {"help", "[rules]", "help, or the rules", &Conversation::help},
         {"board", "", "redraws the board", &Conversation::board},
         {"moves", "", "all legal actions", &Conversation::moves},
@@ -35,19 +35,19 @@ std::span<const Command> Command::all() {
     return commands;
 }
 
-const Command* find_command(std::string_view name) {
+const TalkCommand* find_command(std::string_view name) {
     if (name == "?") name = "help";
     if (name == "exit") name = "quit";
-    const auto commands = Command::all();
-    const auto found = std::ranges::find(commands, name, &Command::name);
+    const auto commands = TalkCommand::all();
+    const auto found = std::ranges::find(commands, name, &TalkCommand::name);
     return found == commands.end() ? nullptr : &*found;
 }
 
 std::string command_list(bool in_pairs) {
-    const auto commands = Command::all();
+    const auto commands = TalkCommand::all();
     std::vector<std::string> lines(in_pairs ? (commands.size() + 1) / 2 : commands.size());
     for (std::size_t i = 0; i < commands.size(); ++i) {
-        const Command& command = commands[i];
+        const TalkCommand& command = commands[i];
         const std::string call = fmt::format("{} {}", command.name, command.argument);
         std::string& line = lines[i % lines.size()];
         line = fmt::format("{:<40}  {:<16}{}", line, call, command.purpose);

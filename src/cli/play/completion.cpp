@@ -52,7 +52,7 @@ std::vector<std::string> completions(const Table& table, std::string_view line) 
     }
     const auto actions = actions_from(table, begun);
     std::vector<std::string> candidates(actions.begin(), actions.end());
-    for (const Command& command : Command::all())
+    for (const TalkCommand& command : TalkCommand::all())
         if (!begun.empty() && command.name.starts_with(begun))
             candidates.emplace_back(command.name);
     return candidates;

@@ -18,15 +18,15 @@ constexpr Milliseconds time_to_advise{500};
 constexpr int adviser_memory = 16;  // MB
 
 // Plays for neither side: it only gives advice.
-Opponent player_or_adviser(const std::optional<Opponent>& opponent) {
-    return opponent.value_or(Opponent{Player::White, false, engine::full_strength});
+ComputerSeat player_or_adviser(const std::optional<ComputerSeat>& opponent) {
+    return opponent.value_or(ComputerSeat{Player::White, false, engine::full_strength});
 }
 
 }  // namespace
 
 std::uint32_t drawn_seed() { return std::random_device{}() % most_seed; }
 
-Computer::Computer(const std::optional<Opponent>& opponent)
+Computer::Computer(const std::optional<ComputerSeat>& opponent)
     : opponent_(player_or_adviser(opponent)), news_(::eventfd(0, EFD_CLOEXEC)) {}
 
 Computer::~Computer() {
@@ -34,7 +34,7 @@ Computer::~Computer() {
     ::close(news_);
 }
 
-void Computer::new_game(const std::optional<Opponent>& opponent) {
+void Computer::new_game(const std::optional<ComputerSeat>& opponent) {
     stop();
     opponent_ = player_or_adviser(opponent);
     player_.reset();

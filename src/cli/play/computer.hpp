@@ -18,12 +18,12 @@ std::uint32_t drawn_seed();  // random
 
 class Computer {
 public:
-    explicit Computer(const std::optional<Opponent>& opponent);
+    explicit Computer(const std::optional<ComputerSeat>& opponent);
     ~Computer();
     Computer(const Computer&) = delete;
     Computer& operator=(const Computer&) = delete;
 
-    void new_game(const std::optional<Opponent>& opponent);
+    void new_game(const std::optional<ComputerSeat>& opponent);
 
     void start(const Game& game, Question question);               // nothing may be running
     void stop();                                                   // and forgets the question
@@ -42,7 +42,7 @@ private:
     engine::Engine& engine_for(Question question);
     void await_news();
 
-    Opponent opponent_;
+    ComputerSeat opponent_;
     std::unique_ptr<engine::Engine> player_;  // each is made when it is needed, and has a memory of
     std::unique_ptr<engine::Engine>
         adviser_;  // its own: what the one finds must not help the other

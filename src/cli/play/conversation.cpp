@@ -59,7 +59,7 @@ Reply Conversation::answer(std::string_view line) {
 Reply Conversation::act(const std::vector<Typed>& line) {
     if (table_.computer_acts()) return {.text = std::string(not_your_turn)};
     if (!table_.game().outcome()) before_ending_.reset();
-    Answer answer;
+    Reaction answer;
     for (const Typed& typed : line) {
         answer = take(table_, typed);
         if (!answer.accepted || table_.computer_acts()) break;
@@ -69,7 +69,7 @@ Reply Conversation::act(const std::vector<Typed>& line) {
 
 Reply Conversation::command(std::string_view line) {
     const auto [name, argument] = parted(line);
-    const Command* const command = find_command(name);
+    const TalkCommand* const command = find_command(name);
     if (command == nullptr)
         return {.text = fmt::format(
                     "{} is neither an action nor a command: `help` lists what you can type.",

@@ -52,7 +52,7 @@ public:
     void continue_with(StoredGame stored);
 
 private:
-    friend struct Command;
+    friend struct TalkCommand;
 
     Reply act(const std::vector<Typed>& line);
     Reply command(std::string_view line);

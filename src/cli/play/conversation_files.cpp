@@ -1,6 +1,7 @@
 #include "base/text.hpp"
 #include "cli/play/conversation.hpp"
 #include "cli/play/words.hpp"
+#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 
@@ -44,15 +45,14 @@ Reply Conversation::start_anew(std::string_view settings) {
     for (const std::string_view word : words(settings)) {
         const PerPlayer<int> express_levels{start.express_level(Player::White),
                                             start.express_level(Player::Brown)};
-        const bool is_level = word.size() == 2 && word[0] >= '0' && word[0] <= '2' &&
-                              word[1] >= '0' && word[1] <= '2';
+        const auto other_levels = parse_express_levels(word);
         if (word == "open") {
             start = Position::open(express_levels);
         } else if (word == "closed") {
             start = Position::closed(express_levels);
-        } else if (is_level) {
+        } else if (other_levels) {
             Setup setup = start.setup();
-            setup.express_levels = {word[0] - '0', word[1] - '0'};
+            setup.express_levels = *other_levels;
             start = *Position::from(setup);
         } else {
             return {.text = fmt::format(

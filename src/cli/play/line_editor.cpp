@@ -41,7 +41,8 @@ struct LineEditor::Callbacks {
     static unsigned char complete(EditLine* editor, int) { return self(editor).complete_word(); }
 };
 
-LineEditor::LineEditor(Signals& signals, Complete complete, std::function<void()> redraw, News news)
+LineEditor::LineEditor(TerminalSignals& signals, Complete complete, std::function<void()> redraw,
+                       News news)
     : signals_(signals),
       complete_(std::move(complete)),
       redraw_(std::move(redraw)),
@@ -90,14 +91,14 @@ std::optional<std::string> LineEditor::read(const std::string& prompt) {
 int LineEditor::read_character(wchar_t& character) {
     std::mbstate_t state{};
     while (true) {
-        const Signals::Woken woken = signals_.wait(STDIN_FILENO, news_.descriptor);
+        const TerminalSignals::Woken woken = signals_.wait(STDIN_FILENO, news_.descriptor);
         handle_signals();
         if (signals_.asked_to_leave()) break;
-        if (woken == Signals::Woken::News) {
+        if (woken == TerminalSignals::Woken::News) {
             prompt_ = news_.tell();
             show_again();
         }
-        if (woken != Signals::Woken::Input) continue;
+        if (woken != TerminalSignals::Woken::Input) continue;
         char byte = 0;
         const auto count = ::read(STDIN_FILENO, &byte, 1);
         if (count < 0 && errno == EINTR) continue;
@@ -118,7 +119,7 @@ void LineEditor::handle_signals() {
     bool redraws = signals_.take_resized();
     if (signals_.take_asked_to_stop()) {
         el_set(editor_, EL_PREP_TERM, 0);
-        Signals::stop();
+        TerminalSignals::stop();
         el_set(editor_, EL_PREP_TERM, 1);
         redraws = true;
     }

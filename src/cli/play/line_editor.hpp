@@ -2,7 +2,7 @@
 // libedit, which knows nothing of the game.
 #pragma once
 
-#include "cli/play/signals.hpp"
+#include "cli/play/terminal_signals.hpp"
 
 #include <functional>
 #include <memory>
@@ -29,7 +29,8 @@ public:
 
     // `redraw` is called when the window is resized or the program continues after a stop; it
     // leaves the cursor where the prompt belongs.
-    LineEditor(Signals& signals, Complete complete, std::function<void()> redraw, News news);
+    LineEditor(TerminalSignals& signals, Complete complete, std::function<void()> redraw,
+               News news);
     ~LineEditor();
     LineEditor(const LineEditor&) = delete;
     LineEditor& operator=(const LineEditor&) = delete;
@@ -45,7 +46,7 @@ private:
     void show_again();
     unsigned char complete_word();
 
-    Signals& signals_;
+    TerminalSignals& signals_;
     Complete complete_;
     std::function<void()> redraw_;
     News news_;

@@ -15,7 +15,7 @@
 namespace barracuda::cli {
 
 // The computer, if it plays.
-struct Opponent {
+struct ComputerSeat {
     Player plays;             // its colour
     bool by_lot = false;      // drawn: a record that names the computer may change it
     int level = 1;            // 1 to 10
@@ -27,7 +27,7 @@ struct Table {
     play::LiveGame live;
     Names names{};
     bool flipped = false;
-    std::optional<Opponent> opponent{};      // none: two people play
+    std::optional<ComputerSeat> opponent{};  // none: two people play
     std::optional<Square> chosen_square{};   // the piece to move, or where to place a barragoon
     std::optional<Face> chosen_face{};       // of the barragoon to place
     std::optional<Square> refused_square{};  // what was wrong with the last attempt

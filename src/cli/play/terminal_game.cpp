@@ -193,7 +193,7 @@ private:
     }
 
     Looks looks_;
-    Signals signals_;
+    TerminalSignals signals_;
     Conversation conversation_;
     Computer computer_;
     LineEditor editor_;

@@ -165,7 +165,7 @@ std::string greeting(const Table& table) {
         "Type a move such as d2d5, or d2 alone to see where that piece can move.\n"
         "Also: `help`, `help rules` (the game in short), `quit` (the game is saved).";
     if (!table.opponent) return how;
-    const Opponent& opponent = *table.opponent;
+    const ComputerSeat& opponent = *table.opponent;
     const LevelWords& level = words_of_level(opponent.level);
     return fmt::format("You play {} against Barracuda, level {}. `hint` helps{}.\n{}: {}{}\n{}",
                        name_of(opponent_of(opponent.plays)), opponent.level,
@@ -173,7 +173,7 @@ std::string greeting(const Table& table) {
                        level.misses, seed_text(opponent), how);
 }
 
-std::string seed_text(const Opponent& opponent) {
+std::string seed_text(const ComputerSeat& opponent) {
     if (opponent.level == engine::full_strength) return {};
     return fmt::format("\nWith `--seed {}` Barracuda answers the same moves in the same way.",
                        opponent.seed);

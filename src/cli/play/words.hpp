@@ -27,7 +27,7 @@ std::string greeting(const Table& table);
 
 // How to repeat the game, as an extra line of text; nothing at full strength, which depends on
 // time.
-std::string seed_text(const Opponent& opponent);
+std::string seed_text(const ComputerSeat& opponent);
 
 std::string_view how_to_act();  // the first part of the help
 std::string_view rules_in_short();

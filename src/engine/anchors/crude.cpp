@@ -2,8 +2,8 @@
 #include "engine/anchors/budget.hpp"
 #include "engine/anchors/crude_placements.hpp"
 #include "engine/anchors/judge.hpp"
-#include "engine/candidates.hpp"
 #include "rules/legal.hpp"
+#include "ubi/candidates.hpp"
 
 #include <algorithm>
 #include <vector>

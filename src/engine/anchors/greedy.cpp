@@ -2,7 +2,7 @@
 #include "engine/anchors/budget.hpp"
 #include "engine/anchors/generated.hpp"
 #include "engine/anchors/judge.hpp"
-#include "engine/candidates.hpp"
+#include "ubi/candidates.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,7 +1,7 @@
 #include "engine/anchors/anchor.hpp"
 #include "engine/anchors/budget.hpp"
-#include "engine/candidates.hpp"
 #include "rules/legal.hpp"
+#include "ubi/candidates.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,6 @@
 #include "engine/anchors/anchor.hpp"
 #include "engine/anchors/budget.hpp"
-#include "engine/candidates.hpp"
+#include "ubi/candidates.hpp"
 
 namespace barracuda::engine::anchors {
 namespace {

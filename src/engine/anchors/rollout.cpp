@@ -1,8 +1,8 @@
 #include "engine/anchors/anchor.hpp"
 #include "engine/anchors/budget.hpp"
 #include "engine/anchors/generated.hpp"
-#include "engine/candidates.hpp"
 #include "rules/legal.hpp"
+#include "ubi/candidates.hpp"
 
 #include <algorithm>
 #include <cmath>

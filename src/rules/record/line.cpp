@@ -38,7 +38,7 @@ std::string_view sign_of(TurnKind kind) { return signs.substr(static_cast<std::s
 }  // namespace
 
 LineReader::LineReader(Record& record) : record_(record), game_(record.start, record.touch_move) {
-    levels_.push_back({&record.turns, 0});
+    open_lines_.push_back({&record.turns, 0});
 }
 
 Result<void, RecordError> LineReader::read(const RecordToken& token) {
@@ -172,11 +172,11 @@ LineReader::Read LineReader::read_draw_word(const RecordToken& token, std::strin
 LineReader::Read LineReader::open_variation(const RecordToken& token) {
     if (auto settled = settle_comment_before(token); !settled) return settled;
     if (line().empty()) return refuse(token, Fault::VariationPlace);
-    if (levels_.size() > deepest_variation) return refuse(token, Fault::VariationDepth);
+    if (open_lines_.size() > deepest_variation) return refuse(token, Fault::VariationDepth);
     const std::size_t begin = begin_of_last_turn();
     take_back_to(begin);
     line().back().variations.emplace_back();
-    levels_.push_back({&line().back().variations.back(), begin});
+    open_lines_.push_back({&line().back().variations.back(), begin});
     return {};
 }
 
@@ -184,8 +184,8 @@ LineReader::Read LineReader::close_variation(const RecordToken& token) {
     if (auto settled = settle_comment_before(token); !settled) return settled;
     if (!in_variation()) return refuse(token, Fault::Unopened);
     if (line().empty()) return refuse(token, Fault::VariationEmpty);
-    const std::size_t begin = levels_.back().begin;
-    levels_.pop_back();
+    const std::size_t begin = open_lines_.back().begin;
+    open_lines_.pop_back();
     take_back_to(begin);
     play_last_turn();
     return {};
@@ -215,7 +215,7 @@ Result<void, RecordError> LineReader::finish(const RecordToken& result) {
 }
 
 std::size_t LineReader::begin_of_last_turn() const {
-    return game_.size() - 1 - levels_.back().turns->back().placements.size();
+    return game_.size() - 1 - open_lines_.back().turns->back().placements.size();
 }
 
 // Back to where the last turn of the line begins, with the draw that was on offer then.
@@ -227,8 +227,8 @@ void LineReader::take_back_to(std::size_t size) {
 // A game forgets offers when it is taken back. The turn before the last one of this line stands in
 // the same line or, if the last one is the first of a variation, where that one's turn has its own.
 void LineReader::renew_offer() {
-    for (const Level& level : levels_ | std::views::reverse) {
-        const RecordLine& turns = *level.turns;
+    for (const OpenLine& open : open_lines_ | std::views::reverse) {
+        const RecordLine& turns = *open.turns;
         if (turns.size() < 2) continue;
         if (turns[turns.size() - 2].draw == DrawWords::Offered) {
             const Player by = opponent_of(game_.position().actor());
@@ -266,7 +266,7 @@ RecordError LineReader::error_at(const RecordToken& token, std::optional<std::si
 // Of the turn under way or, if none is, of the next one.
 std::optional<std::size_t> LineReader::begin_of_turn() const {
     if (game_.position().move_is_due()) return game_.size();
-    if (levels_.back().turns->empty()) return std::nullopt;
+    if (open_lines_.back().turns->empty()) return std::nullopt;
     return begin_of_last_turn();
 }
 

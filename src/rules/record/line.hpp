@@ -26,7 +26,7 @@ private:
     using Read = Result<void, RecordError>;
 
     // A line under way: the main line, or a variation that begins at `begin` in the history.
-    struct Level {
+    struct OpenLine {
         RecordLine* turns;
         std::size_t begin;
     };
@@ -44,8 +44,8 @@ private:
     Read close_variation(const RecordToken& token);
     Read settle_comment_before(const RecordToken& token);
 
-    RecordLine& line() { return *levels_.back().turns; }
-    bool in_variation() const { return levels_.size() > 1; }
+    RecordLine& line() { return *open_lines_.back().turns; }
+    bool in_variation() const { return open_lines_.size() > 1; }
     std::size_t begin_of_last_turn() const;
     void take_back_to(std::size_t size);
     void renew_offer();
@@ -59,7 +59,7 @@ private:
 
     Record& record_;
     Game game_;
-    std::vector<Level> levels_;
+    std::vector<OpenLine> open_lines_;
     bool numbered_ = false;       // a move number stands before the next turn
     std::string comment_before_;  // of the next turn
 };

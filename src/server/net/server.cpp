@@ -9,9 +9,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/signal_set.hpp>
 
-#include <csignal>
 #include <list>
 #include <set>
 #include <thread>
@@ -37,7 +35,6 @@ public:
 
     Result<void, OpenError> open(const Place& place);
     std::uint16_t port() const { return port_; }
-    void stop_at_signals();
     void every(std::chrono::milliseconds period, std::function<void()> work);
     void at_the_door(Doorkeeper ask) { at_the_door_ = std::move(ask); }
     void when_stopping(std::function<void()> work) { when_stopping_ = std::move(work); }
@@ -66,7 +63,6 @@ private:
     asio::io_context context_;
     Executor strand_ = asio::make_strand(context_);
     tcp::acceptor acceptor_{strand_};
-    asio::signal_set signals_{strand_};
     Timer timer_{strand_};
     std::set<std::shared_ptr<Session>> sessions_;  // all that have not ended
     Visitors visitors_;                            // those that count
@@ -94,14 +90,6 @@ Result<void, OpenError> Server::Impl::open(const Place& place) {
                                                     " cannot be used: " + error.message()});
     port_ = acceptor_.local_endpoint().port();
     return {};
-}
-
-void Server::Impl::stop_at_signals() {
-    signals_.add(SIGINT);
-    signals_.add(SIGTERM);
-    signals_.async_wait([this](const error_code& error, int) {
-        if (!error) begin_stop();
-    });
 }
 
 void Server::Impl::every(std::chrono::milliseconds period, std::function<void()> work) {
@@ -181,8 +169,6 @@ void Server::Impl::forget(const std::shared_ptr<Session>& session, bool stayed) 
 void Server::Impl::begin_stop() {
     if (stopping_.exchange(true)) return;
     error_code ignored;
-    signals_.clear(ignored);  // from now on a signal ends the process
-    signals_.cancel(ignored);
     acceptor_.close(ignored);
     if (when_stopping_) when_stopping_();
     for (Routine& routine : routines_)
@@ -212,7 +198,6 @@ Result<Server, OpenError> Server::open(const Place& place, Handler handler, Limi
 }
 
 std::uint16_t Server::port() const { return impl_->port(); }
-void Server::stop_at_signals() { impl_->stop_at_signals(); }
 void Server::every(std::chrono::milliseconds period, std::function<void()> work) {
     impl_->every(period, std::move(work));
 }

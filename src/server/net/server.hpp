@@ -55,9 +55,6 @@ public:
 
     std::uint16_t port() const;
 
-    // Stops when the process is asked to end (SIGINT, SIGTERM); the second time it ends at once.
-    void stop_at_signals();
-
     // Calls a function again and again, one call at a time, while it runs. Before run().
     void every(std::chrono::milliseconds period, std::function<void()> work);
 
@@ -68,8 +65,8 @@ public:
     // Calls a function when it begins to stop, before anybody is asked to leave. Before run().
     void when_stopping(std::function<void()> work);
 
-    // Works on so many threads, this one included, until stop() or a signal; then what is being
-    // sent is finished, as far as the grace allows.
+    // Works on so many threads, this one included, until stop(); then what is being sent is
+    // finished, as far as the grace allows.
     void run(unsigned threads);
 
     // From any thread.

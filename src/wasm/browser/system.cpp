@@ -12,8 +12,6 @@ void work_together(std::size_t, const std::function<void(std::size_t)>&,
     lead();
 }
 
-void rest() {}
-
 bool is_interrupted() { return barracuda_interrupted(); }
 
 std::optional<std::string> file_content(const std::string&) { return std::nullopt; }

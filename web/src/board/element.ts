@@ -13,6 +13,7 @@ import { boardCss } from './styles/board';
 import { floatsCss } from './styles/floats';
 import { forcedCss } from './styles/forced';
 import { marksCss } from './styles/marks';
+import { Ratio } from './styles/ratio';
 import { sharedSheet } from './styles/sheet';
 import type { BoardEvents, BoardProperties } from './types';
 
@@ -22,8 +23,7 @@ export class BarragoonBoard extends BoardBase {
     readonly #controller: Controller;
     readonly #view: BoardView;
     readonly #pointer: PointerInput;
-    readonly #ratio = new CSSStyleSheet();
-    #ratioText = '';
+    readonly #ratio = new Ratio();
     readonly #root: ShadowRoot;
     #scheduled = false;
     #pointing = false; // the focus comes from a press, not from the keyboard
@@ -33,7 +33,7 @@ export class BarragoonBoard extends BoardBase {
     constructor() {
         super();
         this.#root = this.attachShadow({ mode: 'open' });
-        this.#root.adoptedStyleSheets = [style(), this.#ratio];
+        this.#root.adoptedStyleSheets = [style(), this.#ratio.sheet];
         const isCoarse = matchMedia('(pointer: coarse)').matches;
         this.#controller = new Controller({
             emit: (name, detail) => this.#emit(name, detail),
@@ -95,7 +95,7 @@ export class BarragoonBoard extends BoardBase {
         this.#scheduled = true;
         queueMicrotask(() => {
             this.#scheduled = false;
-            this.#setRatio();
+            this.#ratio.set(this.#controller.state);
             if (this.isConnected) this.#view.render();
             this.#listenToWheel();
         });
@@ -111,19 +111,6 @@ export class BarragoonBoard extends BoardBase {
         if (!this.#turning) return;
         const options = { passive: false, signal: this.#turning.signal };
         this.#root.addEventListener('wheel', (event) => this.#wheel(event), options);
-    }
-
-    // Without a height of its own the element takes the one that goes with its width.
-    #setRatio(): void {
-        const { coordinates, tray } = this.#controller.state;
-        const margin = coordinates ? 0.72 : 0.28;
-        const width = 7 + margin + (tray === 'beside' ? 1.3 : 0);
-        const height = 9 + margin + (tray === 'below' ? 1.3 : 0);
-        const text = `:host { aspect-ratio: ${width} / ${height}; }`;
-        // Not compared with the rule in the sheet: browsers write numbers in their own way.
-        if (this.#ratioText === text) return;
-        this.#ratioText = text;
-        this.#ratio.replaceSync(text);
     }
 
     #dropGesture(): void {

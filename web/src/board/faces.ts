@@ -26,7 +26,7 @@ const characters: Readonly<Record<FaceKind, string>> = {
 
 // A face as it is being chosen. The heading is remembered even while the kind has none, so that
 // going through the kinds does not lose it.
-export interface Choice {
+export interface FaceChoice {
     readonly kind: FaceKind;
     readonly heading: Heading;
 }
@@ -43,13 +43,13 @@ export function turned(heading: Heading, quarters: number): Heading {
     return headings[(((headings.indexOf(heading) + quarters) % 4) + 4) % 4] ?? heading;
 }
 
-export function faceOf(choice: Choice): Face {
+export function faceOf(choice: FaceChoice): Face {
     const all = characters[choice.kind];
     return all.charAt(headings.indexOf(choice.heading) % all.length);
 }
 
 // The heading that a face of this kind really shows: an axis has two only, some faces have none.
-export function shownHeading(choice: Choice): Heading | null {
+export function shownHeading(choice: FaceChoice): Heading | null {
     const count = states(choice.kind);
     if (count === 1) return null;
     return headings[headings.indexOf(choice.heading) % count] ?? null;
@@ -64,7 +64,7 @@ export function readFace(face: Face): { kind: FaceKind; heading: Heading | null 
     return null;
 }
 
-export function rotated(choice: Choice, quarters = 1): Choice {
+export function rotated(choice: FaceChoice, quarters = 1): FaceChoice {
     return { kind: choice.kind, heading: turned(choice.heading, quarters) };
 }
 

@@ -2,7 +2,7 @@
 // what is to be done. An action that the view does not allow is a `try`: the page's `explain` says
 // why it is refused.
 import type { Action, FaceKind, Heading, Square } from '../core/types';
-import type { Choice } from './faces';
+import type { FaceChoice } from './faces';
 import { isOriented, rotated, seen } from './faces';
 import { isSquare } from './geometry';
 import type { Context, Stage } from './state';
@@ -31,7 +31,7 @@ function touches(context: Context, square: Square): Intent[] {
     return cellAt(context.view, square) ? [{ does: 'touch', square }] : [];
 }
 
-const refusedFace: Choice = { kind: 'no-way', heading: 'n' };
+const refusedFace: FaceChoice = { kind: 'no-way', heading: 'n' };
 
 // A press begins on a square.
 export function down(context: Context, stage: Stage, square: Square): Result {
@@ -94,7 +94,7 @@ export function put(
     context: Context,
     stage: Stage,
     square: Square,
-    face: Choice,
+    face: FaceChoice,
     armed: boolean,
 ): Result {
     const action = placement(face, square);
@@ -115,13 +115,13 @@ export function firstHeading(context: Context): Heading {
     return seen('n', context.flipped);
 }
 
-function faceOfStage(stage: Stage): Choice | null {
+function faceOfStage(stage: Stage): FaceChoice | null {
     return stage.name === 'armed' || stage.name === 'ghost' || stage.name === 'ring'
         ? stage.face
         : null;
 }
 
-function withFace(stage: Stage, face: Choice): Stage {
+function withFace(stage: Stage, face: FaceChoice): Stage {
     return stage.name === 'armed' || stage.name === 'ghost' || stage.name === 'ring'
         ? { ...stage, face }
         : stage;
@@ -141,7 +141,7 @@ export function choose(context: Context, stage: Stage, kind: FaceKind): Result {
     return to({ name: 'armed', face });
 }
 
-export function startFace(context: Context, stage: Stage, kind: FaceKind): Choice {
+export function startFace(context: Context, stage: Stage, kind: FaceKind): FaceChoice {
     return { kind, heading: faceOfStage(stage)?.heading ?? firstHeading(context) };
 }
 
@@ -159,7 +159,7 @@ export function rotate(stage: Stage, quarters = 1): Result {
 }
 
 // Sets the face while sliding over the ring.
-export function show(stage: Stage, face: Choice | null): Result {
+export function show(stage: Stage, face: FaceChoice | null): Result {
     return to(stage.name === 'ring' ? { ...stage, face } : stage);
 }
 

@@ -1,6 +1,6 @@
 // What the board knows: what the page told it, and how far the user is in choosing an action.
 import type { Action, Cell, Explanation, Move, Player, Square } from '../core/types';
-import type { Choice } from './faces';
+import type { FaceChoice } from './faces';
 import { faceOf } from './faces';
 import type { Arrow, BoardProperties, Confirmation, Device, Scene } from './types';
 import { englishWords } from './words';
@@ -10,14 +10,14 @@ export type Stage =
     | { readonly name: 'idle' }
     | { readonly name: 'selected'; readonly from: Square }
     // A face of the tray waits for its square.
-    | { readonly name: 'armed'; readonly face: Choice }
+    | { readonly name: 'armed'; readonly face: FaceChoice }
     // The ring of faces is open around a square.
-    | { readonly name: 'ring'; readonly square: Square; readonly face: Choice | null }
+    | { readonly name: 'ring'; readonly square: Square; readonly face: FaceChoice | null }
     // A barragoon is shown where it would stand; `armed`: its face came from the tray.
     | {
           readonly name: 'ghost';
           readonly square: Square;
-          readonly face: Choice;
+          readonly face: FaceChoice;
           readonly armed: boolean;
       };
 
@@ -31,7 +31,7 @@ export interface Refusal {
 // What is held under the finger or the pointer.
 export interface Drag {
     readonly from: Square | null; // null: a face from the tray
-    readonly face: Choice | null;
+    readonly face: FaceChoice | null;
     readonly over: Square | null;
     readonly touch: boolean;
     readonly x: number; // of the viewport
@@ -126,7 +126,7 @@ export function findMove(view: Scene | null, from: Square, to: Square): Move | n
     return view?.moves.find((move) => move.from === from && move.to === to) ?? null;
 }
 
-export function placement(face: Choice, square: Square): Action {
+export function placement(face: FaceChoice, square: Square): Action {
     return `${faceOf(face)}@${square}`;
 }
 
@@ -141,7 +141,7 @@ function pointedAt(state: State): Square | null {
 }
 
 // The barragoon that is being chosen and the square for it, as far as both are known.
-export function ghostOf(state: State): { square: Square; face: Choice } | null {
+export function ghostOf(state: State): { square: Square; face: FaceChoice } | null {
     const { stage, drag, view } = state;
     if (drag?.face) {
         return drag.over && view?.placeable.includes(drag.over)

@@ -5,7 +5,7 @@ import type { Api } from './api';
 import type { Line, Listener } from './line';
 import { type Clock, type Event, isGameEvent, type News, type Problem, type State } from './wire';
 
-export interface Surroundings {
+export interface LogHost {
     readonly api: Api;
     readonly line: Line;
     readonly now: () => number;
@@ -25,7 +25,7 @@ const patience = 1000; // before the archive is asked again
 
 export class GameLog implements Listener {
     readonly #id: string;
-    readonly #around: Surroundings;
+    readonly #around: LogHost;
     readonly #reader: Reader;
     readonly #events: Event[] = [];
     #state: State | null = null;
@@ -33,7 +33,7 @@ export class GameLog implements Listener {
     #isReading = false;
     #isClosed = false;
 
-    constructor(id: string, around: Surroundings, reader: Reader) {
+    constructor(id: string, around: LogHost, reader: Reader) {
         this.#id = id;
         this.#around = around;
         this.#reader = reader;

@@ -23,7 +23,7 @@ export interface Ears {
     readonly closed: () => void;
 }
 
-export interface Surroundings {
+export interface LineHost {
     readonly now: () => number;
     readonly later: (milliseconds: number, action: () => void) => () => void; // gives what cancels it
     readonly random: () => number;
@@ -58,7 +58,7 @@ interface Errand {
 const pauses = { playing: 2500, otherwise: 10_000 }; // between two pings
 
 export class Line {
-    readonly #around: Surroundings;
+    readonly #around: LineHost;
     readonly #pulse: Pulse;
     readonly #time = new ServerTime();
     readonly #name: string; // of this tab, so that no other asks by the same name
@@ -69,7 +69,7 @@ export class Line {
     #isOpen = false;
     #cancel = () => {};
 
-    constructor(around: Surroundings) {
+    constructor(around: LineHost) {
         this.#around = around;
         this.#pulse = new Pulse(around.random);
         this.#name = `${around.random().toString(36).slice(2)}${around.random().toString(36).slice(2)}`;

@@ -9,7 +9,7 @@ import { bodies, type Challenge, type News, type Person, type Problem, type Summ
 
 export const keptAs = 'me';
 
-export interface Surroundings {
+export interface MeHost {
     readonly api: Api;
     readonly line: () => Line; // opened when it is wanted
     readonly renewLine: () => void; // if it is open
@@ -21,7 +21,7 @@ export type Follower = (before: readonly Summary[], after: readonly Summary[]) =
 
 export class Me implements Listener {
     readonly plays = false;
-    readonly #around: Surroundings;
+    readonly #around: MeHost;
     readonly #followers = new Set<Follower>();
     #asking: Promise<void> | null = null;
     #asksAgain = false;
@@ -34,7 +34,7 @@ export class Me implements Listener {
     isAway = $state(false); // the server; what is shown is what was known last
     asked = $state(0); // how often the server has answered: a change says that something may be new
 
-    constructor(around: Surroundings) {
+    constructor(around: MeHost) {
         this.#around = around;
         const kept = read(keptAs, bodies.me);
         if (kept) this.#take(kept);

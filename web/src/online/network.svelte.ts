@@ -5,11 +5,11 @@ import type { Action, Core, LiveText, OfferKind, Player, Refusal, Standing } fro
 import type { Allowed, GameSource, GameState, SeatState } from '../state/play/source';
 import type { Answer } from './api';
 import { Company } from './company.svelte';
-import { GameLog, type Surroundings } from './game_log';
+import { GameLog, type LogHost } from './game_log';
 import { shownClock, standsFrom } from './shown_clock';
 import type { Event, Problem, State } from './wire';
 
-export interface Host extends Surroundings {
+export interface Host extends LogHost {
     readonly core: Core;
 }
 

@@ -6,18 +6,18 @@ import type { LossMark, Player, RecordEvaluation } from '../core/types';
 import { isPlacement } from './line';
 import type { Findings, Mark, StudyNode } from './node';
 
-export type Fault = 'dubious' | 'mistake' | 'blunder';
+export type Mistake = 'dubious' | 'mistake' | 'blunder';
 
-const faults: Readonly<Record<LossMark, Fault>> = {
+const mistakes: Readonly<Record<LossMark, Mistake>> = {
     '?!': 'dubious',
     '?': 'mistake',
     '??': 'blunder',
 };
-export const markOfFault = { dubious: '?!', mistake: '?', blunder: '??' } as const;
+export const markOfMistake = { dubious: '?!', mistake: '?', blunder: '??' } as const;
 
 // What the engine calls an action.
-export function faultOf({ judgement }: StudyNode): Fault | null {
-    return judgement?.mark ? faults[judgement.mark] : null;
+export function mistakeOf({ judgement }: StudyNode): Mistake | null {
+    return judgement?.mark ? mistakes[judgement.mark] : null;
 }
 
 // The author's mark before that of the engine.

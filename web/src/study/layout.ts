@@ -1,6 +1,6 @@
 // How the list of moves is set: the main line in rows of two turns, and between them, as running
 // text, what was said about a turn and what could have been played instead.
-import { faultOf, markOf } from './judgement';
+import { markOf, mistakeOf } from './judgement';
 import type { Mark, Study, StudyNode } from './node';
 import { type TurnInLine, turnsFrom } from './turns';
 
@@ -66,7 +66,7 @@ function notesOf({ begin, own, branches }: TurnInLine): Item[] {
     for (const node of own) {
         for (const text of [node.commentBefore, node.comment])
             if (text) items.push({ kind: 'comment', node, text });
-        if (node.judgement?.better.length && faultOf(node)) items.push({ kind: 'better', node });
+        if (node.judgement?.better.length && mistakeOf(node)) items.push({ kind: 'better', node });
     }
     for (const via of branches)
         items.push({ kind: 'line', first: via, items: lineItems(begin, via) });

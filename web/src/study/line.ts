@@ -1,13 +1,13 @@
 // What the core says about the actions of a game, one by one.
 import type { Action, GameView } from '../core/types';
-import type { Notes, Step } from './node';
+import type { LineStep, Notes } from './node';
 
 export const forget = 'forget'; // the command of a placement that was forgotten (R7.3)
 export const commandOf = (action: Action | null): string => action ?? forget;
 export const isPlacement = (command: string): boolean =>
     command.includes('@') || command === forget;
 
-export interface Said extends Step {
+export interface Said extends LineStep {
     readonly draw: Notes['draw'];
 }
 

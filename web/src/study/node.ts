@@ -9,7 +9,7 @@ export const marks = ['!', '?', '!!', '??', '!?', '?!'] as const;
 export type Mark = (typeof marks)[number];
 
 // What the core says about one action of a line.
-export interface Step {
+export interface LineStep {
     readonly command: string; // an action, or 'forget' (R7.3)
     readonly text: string; // as in a record: '3d8xd5', 'x@c4', '--'
     readonly player: Player; // who acted
@@ -48,7 +48,7 @@ export interface Notes {
 export interface StudyNode extends Notes {
     readonly id: number;
     readonly parent: StudyNode | null; // none: the start
-    readonly step: Step | null;
+    readonly step: LineStep | null;
     readonly children: StudyNode[]; // the first is the main one
 }
 
@@ -100,7 +100,10 @@ export function pathTo(node: StudyNode): StudyNode[] {
 }
 
 // The commands that a node stands for: its action and what was said about a draw behind it.
-export function commandsOf(step: Pick<Step, 'command' | 'turn'>, draw: Notes['draw']): string[] {
+export function commandsOf(
+    step: Pick<LineStep, 'command' | 'turn'>,
+    draw: Notes['draw'],
+): string[] {
     if (!draw || !step.turn) return [step.command];
     const offered = [step.command, `offer ${step.turn.player} repetition`];
     return draw === 'offered' ? offered : [...offered, `decline ${opponentOf(step.turn.player)}`];

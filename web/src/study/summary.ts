@@ -1,9 +1,9 @@
 // What an analysis says about a whole line: the curve of White's chance and the mistakes of both.
 import type { PerPlayer, Player } from '../core/types';
-import { chanceAt, chanceFor, type Fault, faultOf } from './judgement';
+import { chanceAt, chanceFor, type Mistake, mistakeOf } from './judgement';
 import type { StudyNode } from './node';
 
-export interface Tally extends Record<Fault, number> {
+export interface Tally extends Record<Mistake, number> {
     actions: number; // that were judged
     lost: number; // thousandths of winning chance, in all
 }
@@ -18,8 +18,8 @@ export function tallyOf(line: readonly StudyNode[]): PerPlayer<Tally> {
         const tally = tallies[step.player];
         tally.actions += 1;
         tally.lost += judgement.lost;
-        const fault = faultOf(node);
-        if (fault) tally[fault] += 1;
+        const mistake = mistakeOf(node);
+        if (mistake) tally[mistake] += 1;
     }
     return tallies;
 }
@@ -28,7 +28,7 @@ export function tallyOf(line: readonly StudyNode[]): PerPlayer<Tally> {
 export const accuracyOf = (tally: Tally): number | null =>
     tally.actions ? 100 - tally.lost / tally.actions / 10 : null;
 
-export const isFault = (node: StudyNode): boolean => faultOf(node) !== null;
+export const isMistake = (node: StudyNode): boolean => mistakeOf(node) !== null;
 
 export interface BigLoss {
     readonly node: StudyNode; // the action
@@ -46,10 +46,10 @@ export function bigLossAt(node: StudyNode, player: Player): BigLoss | null {
 }
 
 // The next mistake behind a node of a line; from the last one on, the first again.
-export function nextFault(line: readonly StudyNode[], at: StudyNode): StudyNode | null {
+export function nextMistake(line: readonly StudyNode[], at: StudyNode): StudyNode | null {
     const place = line.indexOf(at);
-    const later = line.find((node, index) => index > place && isFault(node));
-    return later ?? line.find(isFault) ?? null;
+    const later = line.find((node, index) => index > place && isMistake(node));
+    return later ?? line.find(isMistake) ?? null;
 }
 
 export interface Point {

@@ -1,12 +1,12 @@
 // Growing, pruning and walking the tree of a study.
 import type { Said } from './line';
-import { noNotes, pathTo, type Step, type Study, type StudyNode } from './node';
+import { type LineStep, noNotes, pathTo, type Study, type StudyNode } from './node';
 
 export const childOf = (node: StudyNode, command: string): StudyNode | undefined =>
     node.children.find((child) => child.step?.command === command);
 
 // The child that a step leads to; it is made if it is new.
-export function grow(study: Study, parent: StudyNode, step: Step): StudyNode {
+export function grow(study: Study, parent: StudyNode, step: LineStep): StudyNode {
     const known = childOf(parent, step.command);
     if (known) return known;
     const { command, text, player, turn, opens } = step;

@@ -3,7 +3,7 @@
 import type { FaceKind, Square } from '../../core/types';
 import type { Controller } from '../controller';
 import { glyph, html, setAttribute } from '../dom';
-import type { Choice } from '../faces';
+import type { FaceChoice } from '../faces';
 import { faceOf, isOriented, kinds, shownHeading } from '../faces';
 import * as mutations from '../mutations';
 import { faceIcon } from '../render/barragoons';
@@ -46,7 +46,7 @@ export class Tray {
         toolbar(this.element);
     }
 
-    #face(kind: FaceKind): Choice | null {
+    #face(kind: FaceKind): FaceChoice | null {
         const context = this.board.context();
         const { stage } = this.board.state;
         if (!context) return null;

@@ -2,7 +2,7 @@
 // a left turn comes from the west, a right turn from the east.
 import type { FaceKind, Heading } from '../../core/types';
 import { group, path, svg } from '../dom';
-import type { Choice } from '../faces';
+import type { FaceChoice } from '../faces';
 import { headings, seen, shownHeading } from '../faces';
 import type { PieceSet } from '../types';
 
@@ -75,7 +75,7 @@ export function drawBarragoon(kind: FaceKind, heading: Heading | null, set: Piec
 }
 
 // A picture of its own, for the ring and the tray.
-export function faceIcon(face: Choice, flipped: boolean, set: PieceSet): SVGSVGElement {
+export function faceIcon(face: FaceChoice, flipped: boolean, set: PieceSet): SVGSVGElement {
     const heading = shownHeading(face);
     return svg(
         'svg',

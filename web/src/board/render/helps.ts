@@ -2,7 +2,7 @@
 // a placement would do.
 import type { Effects, Move, Player, Square } from '../../core/types';
 import { group, path, svg } from '../dom';
-import type { Choice } from '../faces';
+import type { FaceChoice } from '../faces';
 import { seen, shownHeading } from '../faces';
 import type { Point } from '../geometry';
 import { centre } from '../geometry';
@@ -132,7 +132,7 @@ function tick(): Node {
     );
 }
 
-export function ghostMark(ghost: { square: Square; face: Choice }, state: State): Node {
+export function ghostMark(ghost: { square: Square; face: FaceChoice }, state: State): Node {
     const heading = shownHeading(ghost.face);
     const cube = drawBarragoon(
         ghost.face.kind,

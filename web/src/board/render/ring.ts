@@ -3,7 +3,7 @@
 import type { FaceKind } from '../../core/types';
 import type { Controller } from '../controller';
 import { html, setAttribute } from '../dom';
-import type { Choice } from '../faces';
+import type { FaceChoice } from '../faces';
 import { faceOf, isOriented, kinds, seen, shownHeading } from '../faces';
 import type { Point } from '../geometry';
 import type { Ring } from '../input/ring';
@@ -107,7 +107,7 @@ export class RingView {
         this.#renderCompass(stage, ring);
     }
 
-    #iconKey(face: Choice): string {
+    #iconKey(face: FaceChoice): string {
         return `${faceOf(face)} ${this.board.state.flipped} ${this.board.state.pieceSet}`;
     }
 

@@ -6,13 +6,13 @@ import { type BigLoss, bigLossAt } from '../../study/summary';
 import type { Desk } from './desk.svelte';
 import { type Review, reviewBudgets } from './review.svelte';
 
-type Answer =
+type Search =
     | { readonly kind: 'looking' }
     | { readonly kind: 'found'; readonly loss: BigLoss }
     | { readonly kind: 'none' };
 
 export class Missed {
-    #answer = $state.raw<Answer | null>(null);
+    #answer = $state.raw<Search | null>(null);
     #study = $state.raw<Study | null>(null); // what the answer is about
 
     constructor(
@@ -21,7 +21,7 @@ export class Missed {
     ) {}
 
     // Nothing if nobody asked, or another game is on the board now.
-    get answer(): Answer | null {
+    get answer(): Search | null {
         return this.desk.study === this.#study ? this.#answer : null;
     }
 

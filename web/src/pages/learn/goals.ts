@@ -1,4 +1,5 @@
 // Whether a goal is reached, by what the core reports; and what a command leads to in a step.
+import { opponentOf } from '../../core/players';
 import type {
     Action,
     Core,
@@ -10,7 +11,7 @@ import type {
 } from '../../core/types';
 import type { Goal, Part, PlayStep, WhichStep } from './lessons/types';
 
-export type Answer =
+export type Attempt =
     | { readonly kind: 'refused'; readonly explanation: Explanation; readonly reached: boolean }
     | {
           readonly kind: 'accepted';
@@ -18,8 +19,6 @@ export type Answer =
           readonly view: GameView;
           readonly reached: boolean;
       };
-
-const other = (player: Player): Player => (player === 'white' ? 'brown' : 'white');
 
 // Whether an accepted command, which led from `before` to `after`, reaches the goal.
 function reachedBy(goal: Goal, learner: Player, before: GameView, after: GameView): boolean {
@@ -40,7 +39,7 @@ function reachedBy(goal: Goal, learner: Player, before: GameView, after: GameVie
         case 'acted':
             return acted;
         case 'safe':
-            return acted && !after.threats[other(learner)].includes(goal.square);
+            return acted && !after.threats[opponentOf(learner)].includes(goal.square);
         case 'ended':
             return after.outcome?.ending === goal.ending && after.outcome.winner === goal.winner;
         case 'offered':
@@ -67,7 +66,7 @@ export function answer(
     part: Part,
     game: GameText,
     command: string,
-): Answer {
+): Attempt {
     const verdict = core.attempt(game, command);
     if (!verdict.legal) {
         const { explanation } = verdict;

@@ -12,7 +12,7 @@ export interface LiveClock {
     seconds: number;
 }
 
-export interface Choice extends Readonly<LiveClock> {
+export interface FormChoice extends Readonly<LiveClock> {
     readonly level: number; // of the computer, 1 to 10
     readonly colour: Player | 'lot'; // of the first player
     readonly names: PerWho<string>; // of two people; empty: the usual ones
@@ -29,10 +29,10 @@ export interface Options {
     readonly seats: Seats;
     readonly control: string | null; // of the clock, as in a record
     readonly flips: boolean;
-    readonly choice: Choice;
+    readonly choice: FormChoice;
 }
 
-export const defaultChoice: Choice = {
+export const defaultChoice: FormChoice = {
     level: 1,
     colour: 'lot', // R1.5
     names: { first: '', second: '' },
@@ -56,14 +56,14 @@ export const limits = {
 export const longestName = 24;
 
 // As the tag TimeControl of a record says it.
-export function controlOf(choice: Choice): string | null {
+export function controlOf(choice: FormChoice): string | null {
     if (!choice.clock) return null;
     const time = String(choice.minutes * 60);
     if (choice.seconds === 0) return time;
     return `${time}${choice.bonus === 'increment' ? '+' : 'd'}${choice.seconds}`;
 }
 
-export function optionsOf(opponent: Opponent, choice: Choice, random: () => number): Options {
+export function optionsOf(opponent: Opponent, choice: FormChoice, random: () => number): Options {
     const lot: Player = random() < 0.5 ? 'white' : 'brown';
     const seat = (who: Who, kind: Seat['kind']): Seat => ({
         who,

@@ -5,7 +5,7 @@ import type { GameView, Placer, Player } from '../../core/types';
 
 export type PhaseKind = 'capture' | 'place' | 'move';
 
-export interface Phase {
+export interface TurnPhase {
     readonly kind: PhaseKind;
     readonly player: Player;
     readonly state: 'done' | 'now' | 'next';
@@ -20,7 +20,7 @@ const orders: Readonly<
 };
 
 // None when a move is due.
-export function phasesOf(view: GameView): readonly Phase[] {
+export function phasesOf(view: GameView): readonly TurnPhase[] {
     if (!view.placer || view.outcome) return [];
     const { kinds, now } = orders[view.placer];
     const captor = view.placer === 'victim' ? opponentOf(view.actor) : view.actor;

@@ -22,8 +22,8 @@ import {
 } from 'valibot';
 import { valid } from '../storage';
 import {
-    type Choice,
     defaultChoice,
+    type FormChoice,
     limits,
     longestName,
     type Opponent,
@@ -60,7 +60,7 @@ const choiceForm = object({
 });
 
 // Keeps what is valid of a choice that was stored.
-export function repairedChoice(stored: unknown, opponent: Opponent): Choice {
+export function repairedChoice(stored: unknown, opponent: Opponent): FormChoice {
     const kept = parse(data, stored);
     const given = parse(data, kept.express);
     // By lot the first player had no colour yet: White's level is his then.

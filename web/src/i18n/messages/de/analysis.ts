@@ -80,7 +80,7 @@ export default {
     dubious: 'Ungenauigkeiten',
     mistakes: 'Fehler',
     blunders: 'grobe Fehler',
-    nextFault: 'Nächster Fehler',
+    nextMistake: 'Nächster Fehler',
     noFaults: 'Keine Fehler gefunden',
     importTitle: 'Partie oder Stellung öffnen',
     importLabel: 'Füge eine Partie (BGN), eine Stellung (FEN) oder einen Link ein',

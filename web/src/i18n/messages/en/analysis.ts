@@ -75,7 +75,7 @@ export default {
     dubious: 'inaccuracies',
     mistakes: 'mistakes',
     blunders: 'blunders',
-    nextFault: 'Next mistake',
+    nextMistake: 'Next mistake',
     noFaults: 'No mistakes found',
     importTitle: 'Open a game or a position',
     importLabel: 'Paste a game (BGN), a position (FEN) or a link',

@@ -79,7 +79,7 @@ export default {
     dubious: 'imprecisiones',
     mistakes: 'errores',
     blunders: 'errores graves',
-    nextFault: 'Siguiente error',
+    nextMistake: 'Siguiente error',
     noFaults: 'No se han encontrado errores',
     importTitle: 'Abrir una partida o una posición',
     importLabel: 'Pega una partida (BGN), una posición (FEN) o un enlace',

@@ -79,7 +79,7 @@ export default {
     dubious: 'imprécisions',
     mistakes: 'erreurs',
     blunders: 'gaffes',
-    nextFault: 'Erreur suivante',
+    nextMistake: 'Erreur suivante',
     noFaults: 'Aucune erreur trouvée',
     importTitle: 'Ouvrir une partie ou une position',
     importLabel: 'Colle une partie (BGN), une position (FEN) ou un lien',

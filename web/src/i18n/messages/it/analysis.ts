@@ -79,7 +79,7 @@ export default {
     dubious: 'imprecisioni',
     mistakes: 'errori',
     blunders: 'errori gravi',
-    nextFault: 'Errore successivo',
+    nextMistake: 'Errore successivo',
     noFaults: 'Nessun errore trovato',
     importTitle: 'Apri una partita o una posizione',
     importLabel: 'Incolla una partita (BGN), una posizione (FEN) o un link',

@@ -55,7 +55,7 @@ export interface WhichStep extends StepBase {
     readonly options: readonly Action[];
 }
 
-export type Step = PlayStep | WhichStep;
+export type LessonStep = PlayStep | WhichStep;
 
 export interface Lesson {
     readonly id: string; // in the address
@@ -64,5 +64,5 @@ export interface Lesson {
     readonly clause: string; // where the rules page says more: 'r5'
     readonly essential: boolean; // one of the first five minutes
     readonly face: Face | null; // the face that it is about
-    readonly steps: readonly Step[];
+    readonly steps: readonly LessonStep[];
 }

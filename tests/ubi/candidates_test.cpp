@@ -1,4 +1,4 @@
-#include "engine/candidates.hpp"
+#include "ubi/candidates.hpp"
 
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace barracuda::engine {
+namespace barracuda {
 namespace {
 
 const Action d2d5 = *parse_action("d2d5");
@@ -48,4 +48,4 @@ TEST(Candidates, AreNoneWhenTheGameIsOver) {
 }
 
 }  // namespace
-}  // namespace barracuda::engine
+}  // namespace barracuda

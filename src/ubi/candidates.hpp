@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace barracuda::engine {
+namespace barracuda {
 
 inline bool is_wanted(Action action, const Limits& limits) {
     const auto names = [&](const std::vector<Action>& list) {
@@ -30,4 +30,4 @@ inline ActionList candidates(const Game& game, const Limits& limits) {
     return wanted.empty() ? all : wanted;
 }
 
-}  // namespace barracuda::engine
+}  // namespace barracuda

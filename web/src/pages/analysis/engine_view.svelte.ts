@@ -2,9 +2,9 @@
 // arrow on the board. While the engine is on, it follows the reader.
 import type { Arrow } from '../../board/types';
 import type { EngineLine } from '../../core/engine_types';
+import type { Action } from '../../core/types';
 import { chanceAt, evaluationOf, scoreOfEvaluation } from '../../study/judgement';
 import type { Findings, StudyNode } from '../../study/node';
-import { arrowOf } from './arrows';
 import type { Desk } from './desk.svelte';
 import type { EngineDesk } from './engine.svelte';
 import type { Review } from './review.svelte';
@@ -12,7 +12,14 @@ import { shortScore } from './words';
 
 const patience = 250; // milliseconds: the pieces arrive first; whoever steps through wants no answer at every step
 
-export class Outlook {
+// An action as the board points at it.
+function arrowOf(action: Action, kind: Arrow['kind']): Arrow {
+    const [face, square] = action.split('@');
+    if (face && square) return { from: square, to: square, kind, face };
+    return { from: action.slice(0, 2), to: action.slice(2), kind };
+}
+
+export class EngineView {
     hidden = $state(false); // nobody looks at the page
     #desk: Desk;
     #engine: EngineDesk;
