@@ -94,6 +94,7 @@ describe('my games', () => {
         await card.waitFor({ state: 'detached' });
         await anna.page.getByRole('link', { name: 'Finished games' }).click();
         await anna.page.waitForURL('**/games');
+        await anna.reads(/Brown has resigned/); // nobody here had it open when it ended
     });
 
     test('stay to be seen while the server is away', async () => {
@@ -123,6 +124,9 @@ describe('my games', () => {
         await fresh.presses('Continue here');
         await fresh.page.getByRole('link', { name: 'Bert' }).click();
         await fresh.page.waitForURL(`${url()}/game/${game}`);
+        await bert.open(game);
+        await fresh.moves('d2', 'd5'); // as Anna, who has White
+        await bert.sees(1);
         await fresh.page.goto(`${url()}/return/nothing`);
         await fresh.presses('Continue here');
         await fresh.reads('This link is no longer valid');
