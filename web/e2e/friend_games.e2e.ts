@@ -1,6 +1,7 @@
 // My games: on the start page, on another device, and by signs when I look at something else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+    boardReady,
     desktop,
     expectAccessible,
     expectAccessibleColours,
@@ -108,7 +109,7 @@ describe('my games', () => {
         await anna.page.getByRole('link', { name: 'Bert' }).waitFor();
         await anna.page.getByRole('link', { name: 'Two players, one device' }).click();
         await anna.page.getByRole('button', { name: 'Start the game' }).click();
-        await anna.page.locator('barragoon-board .cell').first().waitFor();
+        await boardReady(anna.page);
     });
 
     test('go on on another device, by a private link', async () => {
