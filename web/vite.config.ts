@@ -4,6 +4,23 @@ import { version } from './package.json';
 import { appFiles } from './tools/files.ts';
 import { pageFiles } from './tools/pages.ts';
 
+// Many small files take more room than few large ones, as each is compressed by itself: what every page
+// has is one, and so is what most boards need, and what most tables of a game do.
+const bundles = [
+    { name: 'base', tags: ['$initial' as const], test: /^(?!.*\/src\/offline\/)/, priority: 2 },
+    {
+        name: 'core',
+        test: /\/src\/(core\/(core|explain|types|wasm)|i18n\/sentences|board\/faces|state\/play\/names)\b/,
+        includeDependenciesRecursively: false,
+        priority: 1,
+    },
+    {
+        name: 'table',
+        test: /\/src\/(state\/play\/(time|moment)|ui\/tray|online\/terms)\b|reactivity\/(media-query|reactive-value)/,
+        includeDependenciesRecursively: false,
+    },
+];
+
 export default defineConfig({
     plugins: [svelte(), pageFiles(), appFiles()],
     define: { __APP_VERSION__: JSON.stringify(version) },
@@ -13,10 +30,17 @@ export default defineConfig({
         // as docs/running-a-server.md says; newer CSS is rewritten for them
         target: ['chrome111', 'edge111', 'firefox121', 'safari17.4', 'ios17.4'],
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false }, // without it a page only comes later
+        modulePreload: false, // the html of every page names its files (tools/pages.ts)
         rolldownOptions: {
             input: { app: 'index.html', sw: 'src/offline/sw.ts' },
+            // Svelte does not say so itself: what no page uses of it can go, and what few use waits for them.
+            treeshake: {
+                moduleSideEffects: [
+                    { test: /node_modules\/svelte\/src\/(?!internal\/flags)/, sideEffects: false },
+                ],
+            },
             output: {
+                codeSplitting: { groups: bundles },
                 // the service worker keeps its address, everything else is named by its content
                 entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
             },

@@ -29,4 +29,16 @@ std::optional<std::string_view> clause_of(const GameEnd& end) {
     return barracuda::clause_of(outcome->ending);
 }
 
+RecordResult result_of(const GameEnd& end) {
+    if (std::holds_alternative<Aborted>(end)) return RecordResult::Unknown;
+    const auto winner = winner_of(end);
+    if (!winner) return RecordResult::Drawn;
+    return *winner == Player::White ? RecordResult::WhiteWins : RecordResult::BrownWins;
+}
+
+std::string_view termination_of(const GameEnd& end) {
+    const auto* const outcome = std::get_if<Outcome>(&end);
+    return outcome && outcome->ending == Ending::TimeOut ? "time forfeit" : word_of(end);
+}
+
 }  // namespace barracuda::play

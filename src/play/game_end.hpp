@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/outcome.hpp"
+#include "rules/record/record.hpp"
 
 #include <optional>
 #include <string_view>
@@ -26,5 +27,9 @@ using GameEnd = std::variant<Outcome, Aborted, Claimed>;
 std::optional<Player> winner_of(const GameEnd& end);
 std::string_view word_of(const GameEnd& end);                   // "shut-in", "aborted", "claimed"
 std::optional<std::string_view> clause_of(const GameEnd& end);  // "R8.1"
+
+// In a record: the result, and what the tag Termination says.
+RecordResult result_of(const GameEnd& end);
+std::string_view termination_of(const GameEnd& end);  // "time forfeit", or the word
 
 }  // namespace barracuda::play

@@ -133,9 +133,14 @@ Answer Core::record_of_game(std::string_view text) {
         const std::size_t value = std::min(space + 1, line.size());
         tags.emplace_back(line.substr(0, space), line.substr(value));
     }
-    const std::string bgn = write_record(record_of(**game, std::move(tags)));
+    Record record = record_of(**game, tags);
+    // What has ended the game may be nothing that the board knows, such as a claim.
+    const auto given = std::ranges::find(tags, "Result", &RecordTag::first);
+    if (record.result == RecordResult::Unknown && given != tags.end())
+        record.result = parse_result(given->second).value_or(RecordResult::Unknown);
+    const std::string bgn = write_record(record);
     // Names of tags come from outside: what is written must be readable.
-    if (const auto record = read_record(bgn); !record) return fail(problem_of(record.error(), 1));
+    if (const auto read = read_record(bgn); !read) return fail(problem_of(read.error(), 1));
     return json_string(bgn);
 }
 

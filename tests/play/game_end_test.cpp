@@ -19,5 +19,17 @@ TEST(GameEnd, HasWordWinnerAndClause) {
     EXPECT_FALSE(clause_of(Claimed{Player::White}));
 }
 
+TEST(GameEnd, IsWrittenInRecords) {
+    const auto written = [](const GameEnd& end) {
+        return std::string(termination_of(end)) + " " + std::string(to_text(result_of(end)));
+    };
+    EXPECT_EQ(written(Outcome{Ending::ShutIn, Player::Brown}), "shut-in 0-1");
+    EXPECT_EQ(written(Outcome{Ending::TimeOut, Player::White}), "time forfeit 1-0");
+    EXPECT_EQ(written(Outcome{Ending::Agreement, std::nullopt}), "agreement 1/2-1/2");
+    EXPECT_EQ(written(Claimed{Player::White}), "claimed 1-0");
+    EXPECT_EQ(written(Claimed{}), "claimed 1/2-1/2");
+    EXPECT_EQ(written(Aborted{}), "aborted *");
+}
+
 }  // namespace
 }  // namespace barracuda::play

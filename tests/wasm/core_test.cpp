@@ -83,6 +83,13 @@ TEST(Core, RecordsRoundTrip) {
     const std::string record = value_of(core.record_of_game("White A B\nRound 3\n" + game));
     EXPECT_NE(record.find(R"([White \"A B\"]\u000a)"), std::string::npos);
     EXPECT_NE(error_of(core.record_of_game("Bad]Name x\n" + game)), "");
+    const std::string claimed =
+        value_of(core.record_of_game("Termination claimed\nResult 0-1\n" + game));
+    EXPECT_NE(claimed.find(R"([Result \"0-1\"])"), std::string::npos);
+    EXPECT_NE(claimed.find(R"([Termination \"claimed\"])"), std::string::npos);
+    const std::string resigned =
+        value_of(core.record_of_game("Result 0-1\n" + game + "\nresign brown"));
+    EXPECT_NE(resigned.find(R"([Result \"1-0\"])"), std::string::npos);
     EXPECT_NE(error_of(read_records("[Event \"x\"]\n\n1. 3d2-d6 *")).find("game 1, line 3"),
               std::string::npos);
     for (const char* text : {"", "{only a comment}"})

@@ -1,7 +1,7 @@
 // What the analysis says when the engine or the core cannot go on.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, phone, watchedPages } from './kit';
+import { boardReady, expectAccessible, phone, watchedPages } from './kit';
 import { move } from './play_kit';
 
 const pages = watchedPages();
@@ -53,12 +53,12 @@ test('the analysis of the whole game tells it, too, and goes on when it is tried
 
 test('a core that cannot be loaded is told, and can be tried again', async () => {
     const page = await pages.at('/settings', { viewport: phone });
-    await page.locator('barragoon-board .cell').first().waitFor();
+    await boardReady(page);
     await page.route('**/*.wasm', (route) => route.abort());
     await page.goto(page.url().replace('/settings', '/analysis'));
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
     await page.unroute('**/*.wasm');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('barragoon-board .cell').first().waitFor();
+    await boardReady(page);
     pages.forgive();
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
+    boardReady,
     desktop,
     expectAccessible,
     expectAccessibleColours,
@@ -81,7 +82,7 @@ describe('settings', () => {
 
     test('take effect at once and stay', async () => {
         const page = await at('/settings');
-        await page.locator('barragoon-board .cell').first().waitFor();
+        await boardReady(page);
         await page.getByLabel('Theme').selectOption('dark');
         expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
         const board = (name: string) =>

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { BoardProperties } from '../src/board/types';
-import { desktop, launch } from './kit';
+import { boardReady, desktop, launch } from './kit';
 
 // A 3 that can capture the barragoon on d5, or a piece there.
 export const nearBarragoon = '1v3v1/7/7/7/3x3/7/7/3D3/1V3V1 w - 22 00 1';
@@ -69,6 +69,7 @@ export function boardPages() {
         const query = fen ? `?fen=${encodeURIComponent(fen)}` : '';
         await page.goto(`${base}src/board/demo.html${query}`);
         await page.waitForFunction(() => document.querySelector('barragoon-board')?.view);
+        await boardReady(page);
         await page.evaluate(() => {
             window.heard = [];
             for (const name of ['act', 'touch', 'refuse', 'edit', 'flip', 'drawn'])

@@ -1,7 +1,7 @@
 // Against the computer, in the real browser.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, picture, speak, watchedPages } from './kit';
+import { boardReady, phone, picture, speak, watchedPages } from './kit';
 import {
     actionsOf,
     due,
@@ -45,7 +45,7 @@ async function reloadWith(
         { commands, control, events },
     );
     await page.reload();
-    await page.locator('barragoon-board .cell').first().waitFor();
+    await boardReady(page);
 }
 
 describe('against the computer', () => {

@@ -1,7 +1,15 @@
 // Meeting a friend: a link that is made at a desk and opened on a phone, in every state that it can have.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectAccessibleColours, overflow, phone, picture, speak } from './kit';
+import {
+    boardReady,
+    expectAccessible,
+    expectAccessibleColours,
+    overflow,
+    phone,
+    picture,
+    speak,
+} from './kit';
 import { onlineGames, type Person } from './online_kit';
 
 const { arrive, url } = onlineGames();
@@ -129,7 +137,7 @@ describe('a link', () => {
         const bert = await isAsked(await invites(await arrive()));
         await bert.page.getByRole('link', { name: 'Start the lesson' }).click();
         await bert.page.waitForURL(/\/learn\/moving/);
-        await bert.page.locator('barragoon-board .cell').first().waitFor();
+        await boardReady(bert.page);
         await bert.page.getByRole('link', { name: 'Back to the invitation' }).click();
         await bert.presses('Accept and play');
         await bert.page.waitForURL(/\/game\//);

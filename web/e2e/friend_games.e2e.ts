@@ -1,6 +1,7 @@
 // My games: on the start page, on another device, and by signs when I look at something else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+    boardReady,
     desktop,
     expectAccessible,
     expectAccessibleColours,
@@ -94,6 +95,7 @@ describe('my games', () => {
         await card.waitFor({ state: 'detached' });
         await anna.page.getByRole('link', { name: 'Finished games' }).click();
         await anna.page.waitForURL('**/games');
+        await anna.reads(/Brown has resigned/); // nobody here had it open when it ended
     });
 
     test('stay to be seen while the server is away', async () => {
@@ -107,7 +109,7 @@ describe('my games', () => {
         await anna.page.getByRole('link', { name: 'Bert' }).waitFor();
         await anna.page.getByRole('link', { name: 'Two players, one device' }).click();
         await anna.page.getByRole('button', { name: 'Start the game' }).click();
-        await anna.page.locator('barragoon-board .cell').first().waitFor();
+        await boardReady(anna.page);
     });
 
     test('go on on another device, by a private link', async () => {
@@ -123,6 +125,9 @@ describe('my games', () => {
         await fresh.presses('Continue here');
         await fresh.page.getByRole('link', { name: 'Bert' }).click();
         await fresh.page.waitForURL(`${url()}/game/${game}`);
+        await bert.open(game);
+        await fresh.moves('d2', 'd5'); // as Anna, who has White
+        await bert.sees(1);
         await fresh.page.goto(`${url()}/return/nothing`);
         await fresh.presses('Continue here');
         await fresh.reads('This link is no longer valid');

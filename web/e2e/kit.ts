@@ -74,6 +74,10 @@ export function watchedPages() {
     };
 }
 
+// The first board of the page has all that it loads after its first look, the keyboard and the ring among it.
+export const boardReady = (page: Page): Promise<void> =>
+    page.locator('barragoon-board .layer').first().waitFor({ state: 'attached' });
+
 // A picture of the whole page for people to look at, in web/screenshots; only with SCREENSHOTS=1, as it takes time.
 export async function picture(page: Page, name: string): Promise<void> {
     if (process.env.SCREENSHOTS)

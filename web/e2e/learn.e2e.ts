@@ -6,6 +6,7 @@ import { headings, kinds, readFace } from '../src/board/faces';
 import { lessons } from '../src/pages/learn/lessons';
 import type { LessonStep, Part } from '../src/pages/learn/lessons/types';
 import {
+    boardReady,
     expectAccessible,
     expectAccessibleColours,
     launch,
@@ -207,7 +208,7 @@ describe('a lesson', () => {
         await page.getByRole('button', { name: 'Show me' }).click();
         await page.locator('.note.good').waitFor();
         await page.goto(url('/learn/end-and-draws/1'));
-        await page.locator('barragoon-board .cell').first().waitFor();
+        await boardReady(page);
         expect(await how.count()).toBe(0);
         await page.context().close();
     });
@@ -238,7 +239,7 @@ describe('a lesson', () => {
         'has nothing for axe to find, light or dark: %s',
         async (path) => {
             const { page } = await open(browser, path, { colorScheme: 'light' });
-            await page.locator('barragoon-board .cell').first().waitFor();
+            await boardReady(page);
             await expectAccessible(page, 'light');
             await page.emulateMedia({ colorScheme: 'dark' });
             await expectAccessibleColours(page, 'dark');

@@ -1,7 +1,16 @@
 // The levels of the computer as people meet them.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, expectAccessible, overflow, phone, picture, speak, watchedPages } from './kit';
+import {
+    boardReady,
+    desktop,
+    expectAccessible,
+    overflow,
+    phone,
+    picture,
+    speak,
+    watchedPages,
+} from './kit';
 import { actionsOf, move, startGame, untilDue } from './play_kit';
 
 const { at } = watchedPages();
@@ -16,7 +25,7 @@ describe('the choice of a level', () => {
         await page.getByText('First steps', { exact: true }).waitFor();
         await slider(page).fill('4');
         await startGame(page);
-        await page.locator('barragoon-board .cell').first().waitFor();
+        await boardReady(page);
         await page.getByRole('button', { name: 'Game' }).click();
         await page.getByRole('button', { name: 'New game' }).click();
         expect(await slider(page).inputValue()).toBe('4');

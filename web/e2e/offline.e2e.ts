@@ -1,6 +1,6 @@
 // The app after one visit, when the server is gone.
 import { expect, test } from 'vitest';
-import { launch } from './kit';
+import { boardReady, launch } from './kit';
 import { move, startGame } from './play_kit';
 import { startServer } from './serve';
 
@@ -34,7 +34,7 @@ test('every page is there after one visit', async () => {
     await move(page, 'd2', 'd4');
     await page.locator('.status').getByText('Your move').waitFor();
     await page.goto(`${server.url}/learn/moving`);
-    await page.locator('barragoon-board .cell').first().waitFor();
+    await boardReady(page);
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await browser.close();
 });

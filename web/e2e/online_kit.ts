@@ -3,7 +3,7 @@
 import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { GameServer } from '../tests/game_server';
-import { desktop, launch } from './kit';
+import { boardReady, desktop, launch } from './kit';
 import { square } from './play_kit';
 import { builtApp } from './serve';
 
@@ -106,7 +106,7 @@ export class Person {
 
     async open(game: string): Promise<void> {
         await this.page.goto(`${this.#url()}/game/${game}`);
-        await this.page.locator('barragoon-board .cell').first().waitFor();
+        await boardReady(this.page);
     }
 
     // So many actions of the game.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import common from '../src/i18n/messages/en/common';
 import online from '../src/i18n/messages/en/online';
 import table from '../src/i18n/messages/en/table';
+import { boardReady } from './kit';
 import { beforeCapture, onlineGames, type Person } from './online_kit';
 
 const { begun, restart } = onlineGames();
@@ -100,5 +101,5 @@ test('a page of another version than the server is offered a reload', async () =
     await white.reads(common.updateReady);
     await white.presses(common.updateNow);
     await white.page.getByText(common.updateReady).waitFor({ state: 'detached' });
-    await white.page.locator('barragoon-board .cell').first().waitFor();
+    await boardReady(white.page);
 });

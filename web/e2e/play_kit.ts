@@ -1,5 +1,6 @@
 // Playing at the board as a person would: by what it shows.
 import type { Locator, Page } from 'playwright-core';
+import { boardReady } from './kit';
 
 export const square = (page: Page, name: string): Locator =>
     page.locator(`barragoon-board [data-square="${name}"]`);
@@ -21,7 +22,7 @@ export async function startGame(
 ): Promise<void> {
     await page.locator(`form input[value=${colour}]`).check();
     await page.locator('form .primary').click();
-    await page.locator('barragoon-board .cell').first().waitFor();
+    await boardReady(page);
 }
 
 // What the page waits for: the person's move, placement, or nothing of theirs.

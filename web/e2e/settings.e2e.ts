@@ -6,7 +6,7 @@ import common from '../src/i18n/messages/en/common';
 import learn from '../src/i18n/messages/en/learn';
 import play from '../src/i18n/messages/en/play';
 import settings from '../src/i18n/messages/en/settings';
-import { expectAccessible, overflow, phone, url, watchedPages } from './kit';
+import { boardReady, expectAccessible, overflow, phone, url, watchedPages } from './kit';
 import { actionsOf, move, rest, square, startGame } from './play_kit';
 
 declare global {
@@ -56,7 +56,7 @@ describe('pieces sound', () => {
 
     test.each(Object.keys(pages))('on %s', async (path) => {
         const page = await at(path);
-        await page.locator('barragoon-board .cell').first().waitFor();
+        await boardReady(page);
         await listen(page);
         await pages[path]?.(page);
         await expect.poll(() => sounds(page)).toBe(1);
@@ -83,7 +83,7 @@ describe('pieces sound', () => {
         const start = core.startFen('closed', { white: 0, brown: 0 });
         const game = core.pack({ start, touchMove: false, commands: ['d2d5'] });
         const page = await at(`/embed#game=${game}`);
-        await page.locator('barragoon-board .cell').first().waitFor();
+        await boardReady(page);
         await listen(page);
         await page.keyboard.press('Home');
         await page.keyboard.press('ArrowRight');

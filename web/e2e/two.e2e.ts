@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, phone, speak, watchedPages } from './kit';
+import { boardReady, desktop, phone, speak, watchedPages } from './kit';
 import { actionsOf, due, move, placeAnything, rest, square, startGame } from './play_kit';
 
 // White's 3 on d4 can capture Brown's 3 on d7, and a barragoon on g4.
@@ -75,7 +75,7 @@ describe('the clock', () => {
         await page.goto('about:blank');
         await page.clock.fastForward(900_000);
         await page.goBack();
-        await page.locator('barragoon-board .cell').first().waitFor();
+        await boardReady(page);
         expect(await secondsOf(page, 'Brown')).toBeGreaterThan(340);
         await page.clock.fastForward(400_000);
         await page.getByText('White wins: Brown has run out of time.').waitFor();

@@ -9,7 +9,6 @@ import { router } from './state/router.svelte';
 import { server } from './state/server.svelte';
 import { settings } from './state/settings.svelte';
 import { isKept } from './state/storage';
-import { followUpdates } from './state/updates';
 
 router.start();
 const target = document.getElementById('app');
@@ -26,8 +25,16 @@ async function start(target: HTMLElement): Promise<void> {
         return;
     }
     mount(App, { target });
-    followUpdates();
+    setTimeout(followUpdates, moment);
     if (segment !== 'embed') followGames();
+}
+
+const moment = 3000; // the first ones belong to the page: a service worker fetches the whole app
+
+async function followUpdates(): Promise<void> {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    const { register } = await import('./state/updates');
+    await register();
 }
 
 // Whether games can be played over the network; and for those who do, what happens in theirs.

@@ -1,10 +1,12 @@
 // What keys mean to the board, and what its controller makes of presses.
 import { describe, expect, test } from 'vitest';
-import { Controller } from '../src/board/controller';
+import { Controller, type Surface } from '../src/board/controller';
 import type { Key, KeyState } from '../src/board/input/keyboard';
 import { meaning, pressed } from '../src/board/input/keyboard';
+import * as news from '../src/board/news';
 import type { Stage } from '../src/board/state';
 import { idle } from '../src/board/state';
+import { englishWords } from '../src/board/words';
 import type { Explanation } from '../src/core/types';
 import { brown2, contextOf, moves, noWay, owing, viewOf, white3 } from './board_kit';
 
@@ -121,14 +123,16 @@ describe('the controller', () => {
     function made() {
         const told: [string, unknown][] = [];
         const clock = { now: 1000 };
-        const board = new Controller({
+        const surface: Surface = {
             emit: (name, detail) => told.push([name, detail]),
             changed: () => {},
             lifted: () => {},
             say: (text) => told.push(['say', text]),
             now: () => clock.now,
             dropGesture: () => {},
-        });
+        };
+        const board = new Controller(surface, englishWords);
+        board.news = news;
         return { board, told, clock };
     }
 

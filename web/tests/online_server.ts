@@ -50,6 +50,13 @@ export class Guest {
         return answer.value;
     }
 
+    // Without a line.
+    async say(game: string, command: string): Promise<void> {
+        const body = JSON.stringify({ command });
+        const response = await this.#fetch(`/api/games/${game}/commands`, { method: 'POST', body });
+        if (!response.ok) throw new Error(await response.text());
+    }
+
     cut(): void {
         this.#isCut = true;
         this.#socket?.close();

@@ -12,6 +12,7 @@ import { repairedChoice } from '../src/state/play/stored';
 import { Table } from '../src/state/play/table.svelte';
 import { LowTimeAlarm, timeLeft } from '../src/state/play/time';
 import { linked } from '../src/study/links';
+import { studyOfGame } from '../src/study/read';
 import { commandsOf, played, sourceOf } from './play_kit';
 
 let core: Core;
@@ -263,6 +264,25 @@ describe('records', () => {
         const text = core.recordOf(state.game, tagsOf(state, new Date(2026, 10, 5)));
         expect(text).toContain('[Date "2026.11.05"]');
         expect(gameOfFile(core, text).commands).toEqual(['d2d4', 'd8d6']);
+    });
+
+    it('say who has won a game that was claimed, in the file and in the analysis', () => {
+        const { state } = sourceOf(core, played(core, session('two'), 'd2d4', 'd8d6'));
+        const ended = (winner: 'white' | 'brown' | null) => {
+            const outcome = { winner, ending: 'claimed', clause: null } as const;
+            return tagsOf({ ...state, outcome }, new Date(2026, 10, 5));
+        };
+        for (const [winner, result] of [
+            ['white', '1-0'],
+            ['brown', '0-1'],
+            [null, '1/2-1/2'],
+        ] as const) {
+            const text = core.recordOf(state.game, ended(winner));
+            expect(text).toContain('[Termination "claimed"]');
+            expect(core.readRecords(text)[0].result).toBe(result);
+            const link = linked(analysisLink(core, state.game, ended(winner)));
+            expect(studyOfGame(core, state.game, link?.tags).result).toBe(result);
+        }
     });
 
     it('name the players neutrally, and pages show the names in their own language', async () => {

@@ -33,12 +33,10 @@ std::string record_text(const Room& room) {
                                 {"White", name_in_record(room.seats.white)},
                                 {"Brown", name_in_record(room.seats.brown)}};
     if (room.terms.clock) tags.emplace_back("TimeControl", room.terms.clock->text());
-    if (room.live.end()) tags.emplace_back("Termination", play::word_of(*room.live.end()));
+    const auto& end = room.live.end();
+    if (end) tags.emplace_back("Termination", play::termination_of(*end));
     Record record = record_of(room.live.game(), std::move(tags));
-    const auto winner = room.live.end() ? play::winner_of(*room.live.end()) : std::nullopt;
-    if (winner)
-        record.result =
-            *winner == Player::White ? RecordResult::WhiteWins : RecordResult::BrownWins;
+    if (end) record.result = play::result_of(*end);
     return write_record(record);
 }
 

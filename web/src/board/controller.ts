@@ -1,11 +1,11 @@
 // Carries out what the transitions ask for: keeps the state, asks the page and tells it.
 import type { Action, Effects, Explanation, Square } from '../core/types';
-import { stageNews, viewNews } from './announce';
 import type { Result } from './mutations';
 import { attempt, back, readAction } from './mutations';
+import type { stageNews, viewNews } from './news';
 import type { Context, Stage, State } from './state';
 import { confirmationOf, ghostOf, idle, isLegal, mayAct, newState, placement } from './state';
-import type { BoardEvents, Scene } from './types';
+import type { BoardEvents, BoardWords, Scene } from './types';
 
 type Details = { [K in keyof BoardEvents]: BoardEvents[K]['detail'] };
 
@@ -18,14 +18,26 @@ export interface Surface {
     dropGesture(): void; // whatever the pointer was doing is over
 }
 
+// What there is to say, when that is loaded.
+interface News {
+    readonly stageNews: typeof stageNews;
+    readonly viewNews: typeof viewNews;
+}
+
 const quietTime = 250;
 
 export class Controller {
-    readonly state: State = newState();
+    readonly state: State;
+    news: News | null = null;
     dropped: Square | null = null; // a piece that the user has dragged to its destination
     #effects = new Map<Action, Effects | null>();
 
-    constructor(readonly surface: Surface) {}
+    constructor(
+        readonly surface: Surface,
+        words: BoardWords,
+    ) {
+        this.state = newState(words);
+    }
 
     context(): Context | null {
         const { view, flipped } = this.state;
@@ -55,7 +67,7 @@ export class Controller {
         if (view && old && (view.actor !== old.actor || view.owed !== old.owed))
             state.quietUntil = this.surface.now() + quietTime;
         if (view && old && !state.editing) {
-            const news = viewNews(state.words, old, view);
+            const news = this.news?.viewNews(state.words, old, view);
             if (news) this.surface.say(news);
         }
         this.surface.changed();
@@ -65,7 +77,7 @@ export class Controller {
         const before = this.state.stage;
         this.state.stage = result.stage;
         if (result.stage !== before) this.state.refusal = null;
-        const news = stageNews(this.state, before, () => this.ghostEffects());
+        const news = this.news?.stageNews(this.state, before, () => this.ghostEffects());
         if (news) this.surface.say(news);
         this.surface.changed();
         for (const intent of result.intents) {

@@ -5,8 +5,9 @@ import type { GameText } from '../core/types';
 import { defineBoard } from './element';
 import { playSound, soundFor } from './sounds';
 import type { BoardEvents } from './types';
+import { englishWords } from './words';
 
-defineBoard();
+defineBoard(englishWords);
 const board = document.querySelector('barragoon-board');
 const core = await loadCore();
 const levels = { white: 0, brown: 0 };

@@ -1,31 +1,34 @@
 // <barragoon-board>: the element that pages use. It wires the parts together and draws once for
 // all changes of a moment.
-import { Announcer } from './announce';
 import { Controller } from './controller';
-import type { KeyState } from './input/keyboard';
-import { isPlacing, meaning, pressed } from './input/keyboard';
+import type { KeyInput } from './input/keys';
 import { PointerInput } from './input/pointer';
 import { hasOrientedFace, rotate } from './mutations';
+import type { Announcer } from './news';
 import { BoardBase } from './properties';
-import { BoardView } from './render/view';
-import { idle, phaseOf } from './state';
+import { type Additions, BoardView } from './render/view';
+import { idle } from './state';
 import { boardCss } from './styles/board';
-import { floatsCss } from './styles/floats';
-import { forcedCss } from './styles/forced';
 import { marksCss } from './styles/marks';
 import { Ratio } from './styles/ratio';
 import { sharedSheet } from './styles/sheet';
-import type { BoardEvents, BoardProperties } from './types';
+import type { BoardEvents, BoardProperties, BoardWords } from './types';
 
-const style = sharedSheet(() => boardCss + marksCss + floatsCss + forcedCss);
+const style = sharedSheet(() => boardCss + marksCss);
+
+let additions: Additions | null = null; // loaded once for all boards
 
 export class BarragoonBoard extends BoardBase {
+    static words: BoardWords; // of boards that are given none
     readonly #controller: Controller;
     readonly #view: BoardView;
     readonly #pointer: PointerInput;
+    #keys: KeyInput | null = null; // as the announcer, until it is added
+    #announcer: Announcer | null = null;
     readonly #ratio = new Ratio();
     readonly #root: ShadowRoot;
     #scheduled = false;
+    #completing = false;
     #pointing = false; // the focus comes from a press, not from the keyboard
     #listening: AbortController | null = null;
     #turning: AbortController | null = null;
@@ -35,19 +38,20 @@ export class BarragoonBoard extends BoardBase {
         this.#root = this.attachShadow({ mode: 'open' });
         this.#root.adoptedStyleSheets = [style(), this.#ratio.sheet];
         const isCoarse = matchMedia('(pointer: coarse)').matches;
-        this.#controller = new Controller({
-            emit: (name, detail) => this.#emit(name, detail),
+        const surface = {
+            emit: <K extends keyof BoardEvents>(name: K, detail: BoardEvents[K]['detail']) =>
+                this.#emit(name, detail),
             changed: () => this.#schedule(),
             lifted: () => this.#view.renderLift(),
-            say: (text) => announcer.say(text),
+            say: (text: string) => this.#announcer?.say(text),
             now: () => performance.now(),
             dropGesture: () => this.#dropGesture(),
-        });
+        };
+        this.#controller = new Controller(surface, BarragoonBoard.words);
         this.#controller.state.device = isCoarse ? 'touch' : 'mouse';
         this.#view = new BoardView(this.#controller, (event, kind) =>
             this.#pointer.ringDown(event, kind),
         );
-        const announcer = new Announcer(this.#view.announcer);
         this.#pointer = new PointerInput(this.#controller, {
             squareAt: (x, y) => this.#view.squareAt(x, y),
             ring: (square) => this.#view.ring(square),
@@ -57,11 +61,12 @@ export class BarragoonBoard extends BoardBase {
                 this.#view.focus(square);
                 this.#pointing = false;
             },
-            pressRing: (kind) => this.#view.floats.ring.press(kind),
+            pressRing: (kind) => this.#view.floats?.ring.press(kind),
             capture: (id) => this.#view.grid.element.setPointerCapture(id),
         });
-        this.#root.append(this.#view.fit, this.#view.floats.element);
+        this.#root.append(this.#view.fit);
         this.#listen();
+        if (additions) this.#add(additions);
     }
 
     connectedCallback(): void {
@@ -77,7 +82,7 @@ export class BarragoonBoard extends BoardBase {
         addEventListener('scroll', moved, { ...options, capture: true });
         document.addEventListener('pointerdown', (event) => this.#pressedElsewhere(event), options);
         const { signal } = listening;
-        document.addEventListener('keydown', (event) => this.#keyOnPage(event), { signal });
+        document.addEventListener('keydown', (event) => this.#keys?.keyOnPage(event), { signal });
         this.#schedule();
     }
 
@@ -90,6 +95,30 @@ export class BarragoonBoard extends BoardBase {
         this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     }
 
+    // What a board has besides its first look; tried again whenever it is drawn without.
+    async #complete(): Promise<void> {
+        if (this.#completing || this.#view.floats) return;
+        this.#completing = true;
+        try {
+            additions ??= await import('./render/additions');
+            this.#add(additions);
+            this.#schedule();
+        } catch {
+            // there is no network right now
+        }
+        this.#completing = false;
+    }
+
+    #add(parts: Additions): void {
+        const floats = this.#view.add(parts);
+        this.#keys = new parts.KeyInput(this.#controller, this.#view);
+        this.#announcer = new parts.Announcer(this.#view.announcer);
+        this.#controller.news = parts;
+        this.#root.adoptedStyleSheets.push(parts.additionsStyle());
+        this.#root.append(floats.element);
+        takeTouches(floats.ring.element);
+    }
+
     #schedule(): void {
         if (this.#scheduled) return;
         this.#scheduled = true;
@@ -97,6 +126,7 @@ export class BarragoonBoard extends BoardBase {
             this.#scheduled = false;
             this.#ratio.set(this.#controller.state);
             if (this.isConnected) this.#view.render();
+            this.#complete();
             this.#listenToWheel();
         });
     }
@@ -115,7 +145,7 @@ export class BarragoonBoard extends BoardBase {
 
     #dropGesture(): void {
         this.#pointer.dropGesture();
-        this.#view.tray.dropGesture();
+        this.#view.tray?.dropGesture();
     }
 
     #listen(): void {
@@ -130,15 +160,10 @@ export class BarragoonBoard extends BoardBase {
         grid.addEventListener('contextmenu', (event) => event.preventDefault());
         grid.addEventListener('focusin', (event) => this.#focused(event));
         this.#root.addEventListener('keydown', (event) => {
-            if (event instanceof KeyboardEvent) this.#key(event);
+            if (event instanceof KeyboardEvent) this.#keys?.key(event);
         });
-        // After a touch the browser makes a click where the finger was, and there may be the ring by
-        // then.
-        for (const element of [grid, this.#view.floats.ring.element])
-            element.addEventListener('touchend', (event) => {
-                if (event.cancelable) event.preventDefault();
-            });
-        this.#view.input.addEventListener('keydown', (event) => this.#typed(event));
+        takeTouches(grid);
+        this.#view.input.addEventListener('keydown', (event) => this.#keys?.typed(event));
     }
 
     #focused(event: FocusEvent): void {
@@ -148,78 +173,6 @@ export class BarragoonBoard extends BoardBase {
         state.focus = square;
         state.keyboard = !this.#pointing;
         this.#schedule();
-    }
-
-    // A press beside the board takes the focus, but not what is being placed.
-    #keyOnPage(event: KeyboardEvent): void {
-        const isNobodys = event.target === document.body;
-        if (isNobodys && isPlacing(this.#controller.state.stage)) this.#key(event);
-    }
-
-    #key(event: KeyboardEvent): void {
-        const { state } = this.#controller;
-        if (event.target === this.#view.input || event.defaultPrevented) return;
-        const { drawn } = state;
-        const busy = state.refusal !== null || state.drag !== null;
-        const keyState: KeyState = {
-            stage: state.stage,
-            focus: state.focus,
-            keyboard: state.keyboard,
-            flipped: state.flipped,
-            phase: phaseOf(state),
-            editing: state.editing,
-            busy: busy || drawn.arrows.length + drawn.circles.length > 0,
-            onSquare: this.#view.grid.squareOf(event.target, state.flipped) !== null,
-        };
-        const key = {
-            key: event.key,
-            shift: event.shiftKey,
-            control: event.ctrlKey || event.altKey || event.metaKey,
-        };
-        const what = meaning(key, keyState, this.#controller.context());
-        if (!what) return;
-        event.preventDefault();
-        event.stopPropagation();
-        switch (what.means) {
-            case 'focus':
-                state.focus = what.square;
-                state.hover = null;
-                this.#view.focus(what.square);
-                this.#schedule();
-                break;
-            case 'ring':
-                this.#view.floats.ring.step(what.step);
-                break;
-            case 'result':
-                if (this.#controller.ready()) this.#controller.apply(what.result);
-                break;
-            case 'press':
-                this.#press();
-                break;
-            case 'back':
-                this.#controller.stepBack();
-                if (state.stage.name !== 'ring' && !keyState.onSquare)
-                    this.#view.focus(state.focus);
-                break;
-            case 'flip':
-                this.#emit('flip', null);
-                break;
-            case 'type':
-                this.#view.input.focus();
-                break;
-            case 'edit':
-                this.#emit('edit', { square: state.focus, from: null, erase: what.erase });
-                break;
-        }
-    }
-
-    #press(): void {
-        const { state } = this.#controller;
-        const context = this.#controller.ready();
-        if (!context) return;
-        state.keyboard = true;
-        this.#controller.apply(pressed(context, state.stage, state.focus));
-        if (state.stage.name === 'ring') queueMicrotask(() => this.#view.floats.ring.focus());
     }
 
     #wheel(event: Event): void {
@@ -234,20 +187,6 @@ export class BarragoonBoard extends BoardBase {
             this.#controller.apply(rotate(state.stage, quarters));
         else return;
         event.preventDefault();
-    }
-
-    #typed(event: KeyboardEvent): void {
-        const { input } = this.#view;
-        if (event.key === 'Enter') {
-            event.preventDefault();
-            if (this.#controller.type(input.value)) input.value = '';
-            else input.select();
-        } else if (event.key === 'Escape') {
-            event.preventDefault();
-            input.value = '';
-            this.#view.focus(this.#controller.state.focus);
-        }
-        event.stopPropagation();
     }
 
     // A press outside closes the ring, as it would any menu.
@@ -282,6 +221,13 @@ export class BarragoonBoard extends BoardBase {
     }
 }
 
+// After a touch the browser makes a click where the finger was, and there may be the ring by then.
+function takeTouches(element: HTMLElement): void {
+    element.addEventListener('touchend', (event) => {
+        if (event.cancelable) event.preventDefault();
+    });
+}
+
 declare global {
     interface HTMLElementTagNameMap {
         'barragoon-board': BarragoonBoard;
@@ -290,7 +236,9 @@ declare global {
 
 export const isBoardDefined = () => customElements.get('barragoon-board') !== undefined;
 
-// Boards that are on the page already are built by this.
-export function defineBoard(): void {
+// Boards that are on the page already are built by this. They speak these words until they are given
+// others.
+export function defineBoard(words: BoardWords): void {
+    BarragoonBoard.words = words;
     if (!isBoardDefined()) customElements.define('barragoon-board', BarragoonBoard);
 }

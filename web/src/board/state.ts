@@ -2,8 +2,7 @@
 import type { Action, Cell, Explanation, Move, Player, Square } from '../core/types';
 import type { FaceChoice } from './faces';
 import { faceOf } from './faces';
-import type { Arrow, BoardProperties, Confirmation, Device, Scene } from './types';
-import { englishWords } from './words';
+import type { Arrow, BoardProperties, BoardWords, Confirmation, Device, Scene } from './types';
 
 // How far the choice of an action has come. Escape goes back one of these.
 export type Stage =
@@ -52,7 +51,7 @@ export interface State extends BoardProperties {
     quietUntil: number; // input is ignored until then
 }
 
-export function newState(): State {
+export function newState(words: BoardWords): State {
     return {
         view: null,
         player: 'both',
@@ -63,7 +62,7 @@ export function newState(): State {
         helps: { mobility: false, threats: false, locks: false },
         arrows: [],
         targets: [],
-        words: englishWords,
+        words,
         explain: null,
         sentence: null,
         effects: null,

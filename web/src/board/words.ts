@@ -1,4 +1,4 @@
-// English words, so that the element speaks on a page that gives none.
+// English words, for a page that has none of its own.
 import type { Cells, FaceKind, Heading, Played } from '../core/types';
 import { readFace } from './faces';
 import type { BoardWords } from './types';

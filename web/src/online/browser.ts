@@ -1,6 +1,5 @@
 // The line and the requests as a browser has them: one line for all pages of a tab.
 import { notices } from '../state/notices.svelte';
-import { offerUpdate } from '../state/updates';
 import { Api } from './api';
 import { type Ears, Line, type Socket } from './line';
 
@@ -49,6 +48,11 @@ export function openLine(): Line {
         if (!document.hidden) line.wake();
     });
     return line;
+}
+
+async function offerUpdate(): Promise<void> {
+    const updates = await import('../state/updates').catch(() => null); // another pong will try again
+    await updates?.offerUpdate();
 }
 
 // The version of the app that this page is of, as the build has written it.

@@ -3,7 +3,8 @@
 import type { LiveText } from '../core/types';
 import type { Api } from './api';
 import type { Line, Listener } from './line';
-import { type Clock, type Event, isGameEvent, type News, type Problem, type State } from './wire';
+import { liveTextOf } from './terms';
+import { type Event, isGameEvent, type News, type Problem, type State } from './wire';
 
 export interface LogHost {
     readonly api: Api;
@@ -59,15 +60,8 @@ export class GameLog implements Listener {
         return this.#state;
     }
 
-    // When it began does not matter here: no clock runs before both have acted.
     get live(): LiveText | null {
-        if (!this.#state) return null;
-        const { start, touchMove, clock } = this.#state;
-        const events = this.#events.map(
-            ({ number, at, by, command }) => `${number} ${at} ${by ?? 'server'} ${command}`,
-        );
-        const terms = { use: 'link', start, touchMove, control: controlOf(clock) } as const;
-        return { ...terms, began: 0, before: [], events };
+        return this.#state && liveTextOf(this.#state, this.#events);
     }
 
     hear(news: News): void {
@@ -138,14 +132,4 @@ export class GameLog implements Listener {
         if (this.#state && this.#events.length >= this.#state.number)
             this.#reader.read(this.#events.slice(before));
     }
-}
-
-// As the tag TimeControl of a record has it.
-export function controlOf(clock: Clock): string | null {
-    const seconds = (milliseconds: number) => String(milliseconds / 1000);
-    if (clock.kind === 'none') return null;
-    if (clock.kind === 'days') return `1/${clock.days * 86_400}`;
-    if (clock.delay !== undefined) return `${seconds(clock.initial)}d${seconds(clock.delay)}`;
-    const bonus = clock.increment ? `+${seconds(clock.increment)}` : '';
-    return `${seconds(clock.initial)}${bonus}`;
 }

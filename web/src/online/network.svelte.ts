@@ -7,6 +7,7 @@ import type { Answer } from './api';
 import { Company } from './company.svelte';
 import { GameLog, type LogHost } from './game_log';
 import { shownClock, standsFrom } from './shown_clock';
+import { seatOf } from './terms';
 import type { Event, Problem, State } from './wire';
 
 export interface Host extends LogHost {
@@ -264,16 +265,8 @@ export class NetworkSource implements GameSource {
     }
 
     #seat(player: Player): SeatState {
-        const { seats, me } = this.#terms;
-        const { name, online } = seats[player];
-        const isHere = this.company.isHere(player) ?? online;
-        return {
-            kind: 'person',
-            name: name ?? '',
-            who: player === (me ?? 'white') ? 'first' : 'second',
-            level: null,
-            presence: isHere ? 'here' : 'gone',
-        };
+        const isHere = this.company.isHere(player) ?? this.#terms.seats[player].online;
+        return { ...seatOf(this.#terms, player), presence: isHere ? 'here' : 'gone' };
     }
 
     #allowed(): Allowed {

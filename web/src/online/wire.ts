@@ -15,7 +15,6 @@ import {
     safeParse,
     string,
     union,
-    variant,
 } from 'valibot';
 
 const player = picklist(['white', 'brown']);
@@ -24,7 +23,7 @@ const key = union([number(), string()]);
 
 const perPlayer = <S extends GenericSchema>(schema: S) => object({ white: schema, brown: schema });
 
-const clock = variant('kind', [
+const clock = union([
     object({ kind: literal('none') }),
     object({
         kind: literal('live'),

@@ -4,14 +4,7 @@ import { notices } from './notices.svelte';
 
 const hour = 3_600_000;
 
-const moment = 3000; // the first ones belong to the page: the worker fetches the whole app
-
-export function followUpdates(): void {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    setTimeout(register, moment);
-}
-
-async function register(): Promise<void> {
+export async function register(): Promise<void> {
     try {
         const registration = await navigator.serviceWorker.register('/sw.js');
         if (registration.waiting) tell(registration);

@@ -30,7 +30,7 @@ export interface Linked {
     readonly missed: Player | null; // who wants to know what he missed in it
 }
 
-const tagNames = ['Site', 'Date', 'White', 'Brown', 'TimeControl'];
+const tagNames = ['Site', 'Date', 'White', 'Brown', 'TimeControl', 'Termination', 'Result'];
 
 // What a link carries behind its #, or the bare '#…' itself.
 export function linked(address: string): Linked | null {

@@ -52,7 +52,8 @@ export interface StudyNode extends Notes {
     readonly children: StudyNode[]; // the first is the main one
 }
 
-export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';
+export const results = ['1-0', '0-1', '1/2-1/2', '*'] as const;
+export type Result = (typeof results)[number];
 export type Tags = readonly (readonly [string, string])[];
 
 export interface Study {

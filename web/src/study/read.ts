@@ -10,6 +10,7 @@ import {
     marks,
     pathTo,
     type Result,
+    results,
     type Study,
     type StudyNode,
     type Tags,
@@ -21,6 +22,11 @@ export function resultOf(view: GameView): Result {
     if (!view.outcome) return '*';
     if (!view.outcome.winner) return '1/2-1/2';
     return view.outcome.winner === 'white' ? '1-0' : '0-1';
+}
+
+function resultIn(tags: Tags): Result | null {
+    const [, text] = tags.find(([name]) => name === 'Result') ?? [];
+    return results.find((result) => result === text) ?? null;
 }
 
 // What was said behind the last action, and may have ended the game.
@@ -38,12 +44,13 @@ export function wholeGame(study: Study): GameText {
     return { ...before, commands: [...before.commands, ...last, ...study.ending] };
 }
 
-export function studyOfGame(core: Core, game: GameText): Study {
+// The tags may tell how a game ended where it does not do so itself: it was claimed.
+export function studyOfGame(core: Core, game: GameText, tags: Tags = []): Study {
     const start = core.setup(game.start).fen;
     const view = core.view({ ...game, start });
-    const study: Study = { ...emptyStudy(start), touchMove: game.touchMove };
+    const study: Study = { ...emptyStudy(start), touchMove: game.touchMove, tags: otherTags(tags) };
     study.resultAt = growLine(study, stepsOf(view));
-    study.result = resultOf(view);
+    study.result = view.outcome ? resultOf(view) : (resultIn(tags) ?? '*');
     study.ending = endingOf(game);
     return study;
 }

@@ -1,9 +1,9 @@
 // The 63 squares for keyboard and screen reader: a transparent grid over the drawing, with one
 // square in the tab order. The cells keep their places; what they stand for turns with the board.
 import type { Square } from '../../core/types';
-import { squareLabel } from '../announce';
 import { html, setAttribute } from '../dom';
 import { columnOf, fileCount, rankCount, rowOf, squareAt } from '../geometry';
+import { squareLabel } from '../labels';
 import type { State } from '../state';
 import { cellAt, findMove, isPieceOf, phaseOf } from '../state';
 

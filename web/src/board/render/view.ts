@@ -6,24 +6,25 @@ import { group, html, setAttribute, svg } from '../dom';
 import { seen, shownHeading } from '../faces';
 import type { Bounds, Ring } from '../input/ring';
 import { ringAround } from '../input/ring';
-import { Tray } from '../input/tray';
+import type { Tray } from '../input/tray';
 import { cellAt, ghostOf } from '../state';
 import type { PieceSet, Scene } from '../types';
-import { arrows } from './arrows';
 import { cubeDefinitions, drawBarragoon } from './barragoons';
-import { Floats } from './floats';
+import type { Floats } from './floats';
 import { Grid } from './grid';
-import { effectMarks, ghostMark, helps } from './helps';
 import { marksAbove, marksBelow } from './marks';
 import { drawCell, Pieces, pieceDefinitions } from './pieces';
 import type { RingPress } from './ring';
 import { Coordinates, drawSquares } from './squares';
 
+export type Additions = typeof import('./additions');
+
 export class BoardView {
     readonly fit = html('div', { class: 'fit' });
     readonly grid = new Grid();
-    readonly floats: Floats;
-    readonly tray: Tray;
+    floats: Floats | null = null; // as the tray, until they are added
+    tray: Tray | null = null;
+    #additions: Additions | null = null;
     readonly input = html('input', {
         type: 'text',
         autocomplete: 'off',
@@ -45,10 +46,8 @@ export class BoardView {
 
     constructor(
         readonly board: Controller,
-        onRingPress: RingPress,
+        readonly onRingPress: RingPress,
     ) {
-        this.floats = new Floats(board, onRingPress);
-        this.tray = new Tray(board, (x, y) => this.squareAt(x, y));
         const drawing = svg(
             'svg',
             { class: 'drawing', viewBox: '0 0 700 900', 'aria-hidden': 'true' },
@@ -61,8 +60,18 @@ export class BoardView {
         const play = html('div', { class: 'play' }, drawSquares(), drawing, this.grid.element);
         const frame = html('div', { class: 'frame' }, ...this.#coordinates.elements, play);
         const typed = html('div', { class: 'typed' }, this.input);
-        this.#table.append(frame, this.tray.element, typed);
+        this.#table.append(frame, typed);
         this.fit.append(this.#table, this.announcer);
+    }
+
+    // What was loaded after the first look. Whatever the state has asked for meanwhile is drawn with the
+    // next rendering.
+    add(additions: Additions): Floats {
+        this.#additions = additions;
+        this.floats = new additions.Floats(this.board, this.onRingPress);
+        this.tray = new additions.Tray(this.board, (x, y) => this.squareAt(x, y));
+        this.#table.insertBefore(this.tray.element, this.#table.lastChild);
+        return this.floats;
     }
 
     squareAt(x: number, y: number): Square | null {
@@ -116,16 +125,16 @@ export class BoardView {
         this.#below.replaceChildren(...marksBelow(state));
         this.#renderAbove();
         this.renderLift();
-        this.tray.render();
-        this.#renderFloats();
+        this.tray?.render();
+        if (this.floats) this.#renderFloats(this.floats);
     }
 
     // A button that goes must not take the focus with it.
-    #renderFloats(): void {
+    #renderFloats(floats: Floats): void {
         const root = this.fit.getRootNode();
         const focused = root instanceof ShadowRoot ? root.activeElement : null;
-        const inside = focused !== null && this.floats.element.contains(focused);
-        this.floats.render(this);
+        const inside = focused !== null && floats.element.contains(focused);
+        floats.render(this);
         if (inside && !focused.checkVisibility()) this.focus(this.board.state.focus);
     }
 
@@ -145,14 +154,15 @@ export class BoardView {
 
     #renderAbove(): void {
         const { state } = this.board;
+        const added = this.#additions;
         const ghost = ghostOf(state);
         const effects = ghost ? this.board.ghostEffects() : null;
         this.#above.replaceChildren(
-            ...helps(state),
+            ...(added?.helps(state) ?? []),
             ...marksAbove(state),
-            ...(effects ? effectMarks(effects, state.flipped) : []),
-            ...(ghost ? [ghostMark(ghost, state)] : []),
-            ...arrows(state),
+            ...((effects && added?.effectMarks(effects, state.flipped)) ?? []),
+            ...(ghost && added ? [added.ghostMark(ghost, state)] : []),
+            ...(added?.arrows(state) ?? []),
         );
     }
 

@@ -137,4 +137,11 @@ export const boardCss = `
 .symbol .wide { stroke-width: 15; } .symbol .round { stroke-linecap: round; }
 .symbol .thin { stroke-width: 9.5; }
 .lifted { opacity: .35; }
+.typed { position: absolute; left: 50%; bottom: calc(var(--m) + 6px); translate: -50% 0; z-index: 3; }
+.typing .typed { position: static; translate: none; display: flex; justify-content: center;
+    padding-top: 6px; }
+.typed input { width: 13em; max-width: 100%; height: 40px; padding: 0 12px; border-radius: 10px; font: inherit;
+    font-size: 16px; border: 2px solid var(--float-line, #8a6a3c); color: var(--float-text, #2b1a0c);
+    background: var(--float-surface, #fffaf0); }
+.typed input:focus-visible { outline: 3px solid var(--mark-focus, #0a55d4); outline-offset: 2px; }
 `;

@@ -70,7 +70,7 @@ export const floatsCss = `
     font-weight: 700; }
 .glyph { width: 22px; height: 22px; fill: none; stroke: currentColor; stroke-width: 2.4;
     stroke-linecap: round; stroke-linejoin: round; }
-.layer button:focus-visible, .tray button:focus-visible, .typed input:focus-visible {
+.layer button:focus-visible, .tray button:focus-visible {
     outline: 3px solid var(--mark-focus, #0a55d4); outline-offset: 2px; }
 .bubble { border-color: var(--refused); border-width: 2px; }
 .bubble::after { content: ''; position: absolute; left: var(--tail); width: 14px; height: 14px;
@@ -91,11 +91,5 @@ export const floatsCss = `
 .tray button[aria-pressed='true'] { background: var(--placed); }
 .tray button:disabled { opacity: .35; cursor: default; }
 .tray .rotate { cursor: pointer; } .tray .glyph { width: 62%; height: 62%; }
-.typed { position: absolute; left: 50%; bottom: calc(var(--m) + 6px); translate: -50% 0; z-index: 3; }
-.typing .typed { position: static; translate: none; display: flex; justify-content: center;
-    padding-top: 6px; }
-.typed input { width: 13em; max-width: 100%; height: 40px; padding: 0 12px; border-radius: 10px; font: inherit;
-    font-size: 16px; border: 2px solid var(--float-line, #8a6a3c); color: var(--float-text, #2b1a0c);
-    background: var(--float-surface, #fffaf0); }
 @media (prefers-reduced-motion: reduce) { .ring .face { animation: none; } }
 `;

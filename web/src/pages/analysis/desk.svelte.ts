@@ -135,7 +135,7 @@ export class Desk {
     }
 
     loadGame(game: GameText, tags: Tags = []): void {
-        const study = { ...studyOfGame(this.core, game), tags };
+        const study = studyOfGame(this.core, game, tags);
         this.#take(study, study.root);
     }
 

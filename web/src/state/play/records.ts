@@ -1,5 +1,5 @@
 // Games as files and links.
-import type { Core, GameText, Player } from '../../core/types';
+import type { Core, GameEnd, GameText, Player } from '../../core/types';
 import { recordName, type Seated } from './names';
 import type { GameState } from './source';
 
@@ -16,8 +16,19 @@ export function tagsOf(state: Recorded, date: Date): (readonly [string, string])
         ['Brown', recordName(state, 'brown')],
     ];
     if (state.control) tags.push(['TimeControl', state.control]);
-    if (state.outcome?.ending === 'time-out') tags.push(['Termination', 'time forfeit']);
-    return tags;
+    return state.outcome ? [...tags, ...endTagsOf(state.outcome)] : tags;
+}
+
+// How it ended, where the moves and what was said do not tell.
+function endTagsOf({ ending, winner }: GameEnd): (readonly [string, string])[] {
+    if (ending === 'time-out') return [['Termination', 'time forfeit']];
+    if (ending === 'aborted') return [['Termination', ending]];
+    if (ending !== 'claimed') return [];
+    const result = winner === null ? '1/2-1/2' : winner === 'white' ? '1-0' : '0-1';
+    return [
+        ['Termination', ending],
+        ['Result', result],
+    ];
 }
 
 // The last game of a file: the one that was saved last.

@@ -17,8 +17,8 @@ import {
     record,
     string,
     transform,
+    union,
     unknown,
-    variant,
 } from 'valibot';
 import { valid } from '../storage';
 import {
@@ -90,7 +90,7 @@ const common = {
     choice: optional(unknown()),
     seats: optional(unknown()),
 };
-const optionsForm = variant('opponent', [
+const optionsForm = union([
     object({
         ...common,
         opponent: literal('computer'),

@@ -50,16 +50,9 @@ export default {
     'phrase-thank-you': 'Grazie!',
     'phrase-oops': 'Ops!',
     'phrase-goodbye': 'A presto!',
-    copy: 'Copia',
-    copied: 'Copiato',
-    selected: 'Il link è selezionato: copialo adesso.',
     gameLink: 'Link di questa partita',
     gameLinkText: 'Chi lo apre può guardare.',
     elsewhere: 'Continua su un altro dispositivo',
-    elsewhereText:
-        'Inquadra il codice con l’altro dispositivo, o apri lì il link. È solo tuo: chi lo ha gioca al tuo posto.',
-    elsewhereCode: 'Link privato alle tue partite come codice QR',
-    elsewhereFailed: 'Non è stato possibile creare il link. Riprova.',
     refusedStale:
         'La partita era già andata avanti, quindi la tua ultima azione non è stata giocata.',
     refusedOther: 'Non era più possibile.',

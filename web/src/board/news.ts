@@ -1,44 +1,11 @@
-// What is spoken: the content of squares, and what the user is doing.
+// What is spoken of what happens: what the user is doing, and what was played.
 import type { Cell, Cells, Effects, Played, Square } from '../core/types';
 import { playedBetween } from './diff';
 import { shownHeading } from './faces';
+import { contentOf } from './labels';
 import type { Stage, State } from './state';
-import { cellAt, findMove, movesFrom, phaseOf } from './state';
+import { cellAt, movesFrom } from './state';
 import type { BoardWords, Scene } from './types';
-
-export function contentOf(cell: Cell | null, words: BoardWords): string {
-    if (!cell) return words.free;
-    if (cell.type === 'piece') return words.piece(cell.owner, cell.value);
-    return words.barragoon(cell.kind, cell.heading);
-}
-
-function marksOf(state: State, square: Square): string[] {
-    const { view, words, stage } = state;
-    if (!view) return [];
-    const marks: string[] = [];
-    const turn = view.lastTurn;
-    const add = (condition: boolean, mark: keyof BoardWords['marks']) => {
-        if (condition) marks.push(words.marks[mark]);
-    };
-    const selected = stage.name === 'selected' ? stage.from : null;
-    const move = selected ? findMove(view, selected, square) : null;
-    add(selected === square, 'selected');
-    add(move !== null && move.captures === null, 'destination');
-    add(move !== null && move.captures !== null, 'capture');
-    add(phaseOf(state) === 'place' && view.placeable.includes(square), 'placeable');
-    add(state.helps.locks && view.locked.includes(square), 'locked');
-    add(state.targets.includes(square), 'target');
-    add(state.refusal?.explanation?.square === square, 'refused');
-    add(turn?.from === square, 'lastFrom');
-    add(turn?.to === square, 'lastTo');
-    add(turn?.placed.includes(square) ?? false, 'placed');
-    return marks;
-}
-
-export function squareLabel(state: State, square: Square): string {
-    const content = contentOf(cellAt(state.view, square), state.words);
-    return state.words.square(square, content, marksOf(state, square));
-}
 
 export function effectLines(effects: Effects, words: BoardWords): string[] {
     const lines = (['white', 'brown'] as const)

@@ -1,0 +1,2 @@
+// What can be opened over a game.
+export type DialogName = 'phrases' | 'link' | 'elsewhere';

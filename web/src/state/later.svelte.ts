@@ -1,0 +1,21 @@
+// A part of a page that its first look does not need: it is loaded when that has been painted, and again and
+// again while there is no network.
+import { painted } from './painted';
+
+const pause = 2000;
+
+export class Later<T> {
+    part = $state.raw<T | null>(null);
+
+    constructor(load: () => Promise<T>) {
+        painted().then(() => this.#load(load));
+    }
+
+    async #load(load: () => Promise<T>): Promise<void> {
+        try {
+            this.part = await load();
+        } catch {
+            setTimeout(() => this.#load(load), pause);
+        }
+    }
+}
