@@ -3,9 +3,9 @@
 #include "base/text.hpp"
 #include "engine/beginner.hpp"
 #include "engine/engine_options.hpp"
+#include "engine/eval/built_in.hpp"
 #include "engine/eval/evaluator_file.hpp"
 #include "engine/eval/linear.hpp"
-#include "engine/eval/network.hpp"
 #include "engine/explanation.hpp"
 #include "engine/system.hpp"
 #include "rules/legal.hpp"
@@ -29,7 +29,7 @@ bool is_by_sight(const EngineSettings& settings) { return settings.level <= last
 
 Engine::Engine(const EngineSettings& settings)
     : settings_(settings),
-      evaluator_(std::make_unique<NetworkEvaluator>()),
+      evaluator_(built_in_evaluator()),
       evaluator_by_sight_(std::make_unique<LinearEvaluator>()) {
     make_searches();
 }
@@ -60,7 +60,7 @@ void Engine::configure(const EngineSettings& settings) {
 
 Result<void, std::string> Engine::load_evaluator(std::string_view path) {
     if (path == built_in_evaluation) {
-        set_evaluator(std::make_unique<NetworkEvaluator>());
+        set_evaluator(built_in_evaluator());
         return {};
     }
     const auto text = file_content(std::string(path));

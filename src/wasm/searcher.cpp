@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "engine/bench.hpp"
+#include "engine/eval/evaluator_file.hpp"
 #include "engine/level.hpp"
 #include "engine/time.hpp"
 #include "rules/text/notation.hpp"
@@ -13,6 +14,7 @@
 #include <cmath>
 #include <iterator>
 #include <map>
+#include <utility>
 
 namespace barracuda::wasm {
 namespace {
@@ -81,6 +83,10 @@ Result<Wish, std::string> parse_wish(const std::vector<std::string_view>& lines)
     return wish;
 }
 
+bool is_by_network(const Wish& wish) { return wish.level > engine::last_level_by_sight; }
+
+Answer without_network() { return complain("the network is missing"); }
+
 std::string_view score_word(Score::Kind kind) {
     switch (kind) {
         case Score::Kind::Win: return "win";
@@ -134,12 +140,27 @@ std::string result_json(const Choice& choice, const std::map<int, std::string>& 
 
 }  // namespace
 
+Answer Searcher::needs_network(std::string_view text) const {
+    const auto wish = parse_wish(arguments_of(text).lines);
+    if (!wish) return complain(wish.error());
+    return std::string(json_bool(is_by_network(*wish) && !has_network_));
+}
+
+Answer Searcher::take_network(std::string_view content) {
+    auto evaluator = engine::parse_evaluator(content);
+    if (!evaluator) return complain("the network cannot be used: " + evaluator.error());
+    engine_.set_evaluator(std::move(*evaluator));
+    has_network_ = true;
+    return std::string(json_null);
+}
+
 Answer Searcher::search(std::string_view text, const Tell& tell) {
     const Arguments arguments = arguments_of(text);
     const auto game = reader_.read(arguments.game);
     if (!game) return fail(game.error());
     const auto wish = parse_wish(arguments.lines);
     if (!wish) return complain(wish.error());
+    if (is_by_network(*wish) && !has_network_) return without_network();
     if ((*game)->outcome()) return result_json({}, {});
     engine_.configure({.hash = hash, .level = wish->level, .seed = wish->seed});
     std::map<int, std::string> lines;
@@ -154,6 +175,7 @@ Answer Searcher::search(std::string_view text, const Tell& tell) {
 }
 
 Answer Searcher::bench() {
+    if (!has_network_) return without_network();
     const engine::Stopwatch watch;
     JsonObject object;
     object.number("nodes", engine::bench(engine_, [](const std::string&) {}));

@@ -1,5 +1,6 @@
 // The engine for the web app: limits and a game as text, what it finds as JSON from White's view
-// (EngineInfo and SearchResult of web/src/core/types.ts). It knows nothing of workers and messages.
+// (EngineInfo and SearchResult of web/src/core/engine_types.ts). It knows nothing of workers and
+// messages. Whoever drives it brings the network, and only when a level needs it.
 #pragma once
 
 #include "engine/engine.hpp"
@@ -17,6 +18,11 @@ public:
 
     using Tell = std::function<void(const std::string&)>;  // takes an EngineInfo
 
+    // Whether a search for the same text would be refused for want of the network.
+    Answer needs_network(std::string_view text) const;
+    // Takes the content of a file as the option EvalFile reads them, or says why not.
+    Answer take_network(std::string_view content);
+
     Answer search(std::string_view text, const Tell& tell);
 
     // The signature and how long it took: `{"nodes":…,"milliseconds":…}`.
@@ -24,6 +30,7 @@ public:
 
 private:
     engine::Engine engine_{{.hash = hash}};
+    bool has_network_ = false;
     GameReader reader_;
 };
 

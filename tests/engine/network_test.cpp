@@ -1,5 +1,6 @@
 #include "engine/eval/network.hpp"
 
+#include "engine/eval/built_in.hpp"
 #include "engine/eval/evaluator_file.hpp"
 #include "kit/random_games.hpp"
 #include "rules/text/fen.hpp"
@@ -108,9 +109,9 @@ TEST(Network, GivesExactlyWhatPlainArithmeticGives) {
 }
 
 TEST(Network, TheBuiltInOneKnowsThatPiecesAreWorthSomething) {
-    NetworkEvaluator evaluator;
+    const auto evaluator = built_in_evaluator();
     const auto points = [&](const Position& position) {
-        return evaluator.evaluate(position, Survey(position), Player::White, 0);
+        return evaluator->evaluate(position, Survey(position), Player::White, 0);
     };
     const Position less =
         *parse_fen("1vd1dv1/2zdz2/7/1x3x1/x1x1x1x/1x3x1/7/2Z1Z2/1VD1DV1 w - 24 00 1");
@@ -118,14 +119,14 @@ TEST(Network, TheBuiltInOneKnowsThatPiecesAreWorthSomething) {
 }
 
 TEST(Network, ACloneIsOfTheSameMind) {
-    NetworkEvaluator evaluator;
+    const auto evaluator = built_in_evaluator();
     const Position start = Position::open();
-    EXPECT_EQ(evaluator.clone()->evaluate(start, Survey(start), Player::Brown, 3),
-              evaluator.evaluate(start, Survey(start), Player::Brown, 0));
+    EXPECT_EQ(evaluator->clone()->evaluate(start, Survey(start), Player::Brown, 3),
+              evaluator->evaluate(start, Survey(start), Player::Brown, 0));
 }
 
 std::string built_in_file() {
-    std::ifstream file(TEST_DATA_DIR "/../../src/engine/eval/network_numbers.inc");
+    std::ifstream file(TEST_DATA_DIR "/../../src/engine/eval/built_in.network");
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
@@ -139,7 +140,7 @@ std::string verdict_on(const std::string& file) {
 
 TEST(NetworkFile, TheBuiltInNumbersAreOne) {
     const Position start = Position::closed();
-    const int points = NetworkEvaluator().evaluate(start, Survey(start), Player::White, 0);
+    const int points = built_in_evaluator()->evaluate(start, Survey(start), Player::White, 0);
     EXPECT_EQ(verdict_on(built_in_file()), std::to_string(points));
 }
 

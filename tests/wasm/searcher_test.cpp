@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+
 namespace barracuda::wasm {
 namespace {
 
@@ -14,6 +17,11 @@ const std::string closed_start = "\n" + to_fen(Position::closed()) + "\noff";
 // White captures Brown's last piece.
 constexpr std::string_view white_wins = "\n7/7/7/7/7/z6/7/7/D6 w - 24 00 1\noff";
 constexpr std::string_view brown_wins = "\nd6/7/7/Z6/7/7/7/7/7 b - 24 00 1\noff";
+
+std::string network_file() {
+    std::ifstream file(TEST_DATA_DIR "/../../src/engine/eval/built_in.network");
+    return {std::istreambuf_iterator<char>(file), {}};
+}
 
 struct Found {
     Answer answer;
@@ -29,7 +37,43 @@ Found search(Searcher& searcher, const std::string& text) {
 // By one that has searched before.
 Found search(const std::string& text) {
     static Searcher searcher;
+    static const Answer taken = searcher.take_network(network_file());
+    EXPECT_TRUE(taken);
     return search(searcher, text);
+}
+
+std::string needs_network(const Searcher& searcher, const std::string& limits) {
+    const Answer answer = searcher.needs_network(limits + closed_start);
+    return answer ? *answer : answer.error().message;
+}
+
+TEST(Searcher, NeedsTheNetworkFromLevelSixOn) {
+    Searcher searcher;
+    for (const char* level : {"level 1\n", "level 5\n"}) {
+        EXPECT_EQ(needs_network(searcher, level), "false");
+        EXPECT_TRUE(search(searcher, level + closed_start).answer);
+    }
+    for (const char* limits : {"level 6\n", "level 10\ndepth 1\n", "depth 1\n"}) {
+        EXPECT_EQ(needs_network(searcher, limits), "true");
+        EXPECT_FALSE(search(searcher, limits + closed_start).answer);
+    }
+    EXPECT_FALSE(searcher.bench());
+    EXPECT_FALSE(searcher.needs_network("level 11\n" + closed_start));
+
+    ASSERT_TRUE(searcher.take_network(network_file()));
+    EXPECT_EQ(needs_network(searcher, "level 6\n"), "false");
+    EXPECT_TRUE(search(searcher, "level 6\n" + closed_start).answer);
+}
+
+TEST(Searcher, RefusesABrokenNetworkWithAReason) {
+    Searcher searcher;
+    std::string damaged = network_file();
+    damaged[damaged.rfind(',') - 1] ^= 1;  // another digit
+    const Answer answer = searcher.take_network(damaged);
+    ASSERT_FALSE(answer);
+    EXPECT_NE(answer.error().message.find("it was damaged or changed"), std::string::npos);
+    EXPECT_FALSE(searcher.take_network(""));
+    EXPECT_EQ(needs_network(searcher, "level 6\n"), "true");
 }
 
 TEST(Searcher, TellsLinesAndGivesThemBack) {
@@ -110,6 +154,7 @@ TEST(Searcher, PlansItsTimeByTheClockOfWhoeverActs) {
 TEST(Searcher, AClockOnlyCapsALevel) {
     const auto best = [](const std::string& limits) {
         Searcher fresh;
+        EXPECT_TRUE(fresh.take_network(network_file()));
         const Found found = search(fresh, limits + "\n" + closed_start);
         EXPECT_TRUE(found.answer) << limits;
         return found.answer->substr(0, found.answer->find(','));

@@ -3,9 +3,10 @@
 
 import { loadCore } from '../src/core/core';
 import { startEngine } from '../src/core/engine';
+import { loadNetwork } from '../src/core/network';
 import { instantiate, loadModule } from '../src/core/wasm';
 
-const offered = { loadCore, startEngine, loadModule, instantiate };
+const offered = { loadCore, startEngine, loadModule, loadNetwork, instantiate };
 
 declare global {
     interface Window {

@@ -59,7 +59,9 @@ async function preparedNative() {
 async function preparedNode() {
     const server = await serve('test'); // this mode reads the module from its file
     const { instantiate, loadModule } = await server.ssrLoadModule('/../src/core/wasm.ts');
+    const { loadNetwork } = await server.ssrLoadModule('/../src/core/network.ts');
     const call = await instantiate(await loadModule());
+    call('takeNetwork', await loadNetwork());
     return { pid: process.pid, run: () => call('bench', '').nodes, end: () => server.close() };
 }
 
@@ -74,8 +76,9 @@ async function preparedChromium() {
     await page.goto(server.resolvedUrls.local[0]);
     await page.waitForFunction(() => window.barracuda !== undefined);
     await page.evaluate(async () => {
-        const { instantiate, loadModule } = window.barracuda;
+        const { instantiate, loadModule, loadNetwork } = window.barracuda;
         window.core = await instantiate(await loadModule());
+        window.core('takeNetwork', await loadNetwork());
     });
     const run = () => page.evaluate(() => window.core('bench', '').nodes);
     const end = async () => {

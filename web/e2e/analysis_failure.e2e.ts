@@ -18,17 +18,28 @@ const withoutMemory = (page: Page) =>
         }),
     );
 
+const network = '**/*.network';
+const withoutNetwork = (page: Page) => page.route(network, (route) => route.abort());
+// As it is when half of it got lost on the way.
+const withHalfANetwork = (page: Page) =>
+    page.route(network, async (route) => {
+        const whole = await (await route.fetch()).text();
+        await route.fulfill({ body: whole.slice(0, whole.length / 2) });
+    });
+
 test.each([
-    ['gone', gone],
-    ['without memory', withoutMemory],
-])('an engine that is %s is told, and can be tried again', async (_name, broken) => {
+    ['gone', worker, gone],
+    ['without memory', worker, withoutMemory],
+    ['without its network', network, withoutNetwork],
+    ['with half a network', network, withHalfANetwork],
+])('an engine that is %s is told, and can be tried again', async (_name, files, broken) => {
     const page = await pages.at('/analysis');
     await broken(page);
     await page.getByRole('switch', { name: 'Engine' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'The engine has failed' });
     await alert.waitFor();
     await expectAccessible(page, 'failed');
-    await page.unroute(worker);
+    await page.unroute(files);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('list', { name: 'Best lines' }).getByRole('button').first().waitFor();
     expect(await alert.count()).toBe(0);

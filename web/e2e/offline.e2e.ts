@@ -35,6 +35,9 @@ test('every page is there after one visit', async () => {
     await page.locator('.status').getByText('Your move').waitFor();
     await page.goto(`${server.url}/learn/moving`);
     await boardReady(page);
+    await page.goto(`${server.url}/analysis`);
+    await page.getByRole('switch', { name: 'Engine' }).click(); // which needs its network
+    await page.getByRole('list', { name: 'Best lines' }).getByRole('button').first().waitFor();
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await browser.close();
 });

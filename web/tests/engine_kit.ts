@@ -1,6 +1,7 @@
 // The engine for tests in Node.
 import type { FromWorker, ToWorker } from '../src/core/engine_messages';
 import type { WorkerLike } from '../src/core/engine_search';
+import { bringNetwork } from '../src/core/network';
 import { type Call, instantiate } from '../src/core/wasm';
 
 // The module itself, in this thread.
@@ -16,9 +17,10 @@ export class InThread implements WorkerLike {
                 tell: (text) => say({ type: 'info', info: JSON.parse(text) }),
             });
         else
-            void this.call?.then((call) =>
-                say({ type: 'result', result: call('search', message.text) as never }),
-            );
+            void this.call?.then(async (call) => {
+                await bringNetwork(call, message.text);
+                say({ type: 'result', result: call('search', message.text) as never });
+            });
     }
     terminate(): void {}
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { loadCore } from '../src/core/core';
+import { loadNetwork } from '../src/core/network';
 import type { Core, GameView } from '../src/core/types';
 import { instantiate, loadModule } from '../src/core/wasm';
 
@@ -64,6 +65,7 @@ test('played actions and refusals', () => {
 test('the signature of the engine', { timeout: 120_000 }, async () => {
     const written = /signature = ([\d']+);/.exec(read('engine/bench_test.cpp'))?.[1];
     const call = await instantiate(await loadModule());
+    call('takeNetwork', await loadNetwork());
     const { nodes } = call('bench', '') as { nodes: number };
     expect(nodes).toBe(Number(written?.replaceAll("'", '')));
 });

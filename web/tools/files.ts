@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { routes } from '../src/routes.ts';
 
-const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
+const compressible = /\.(html|js|css|svg|json|wasm|network|webmanifest|txt)$/;
 const worker = 'sw.js';
 const unlisted = new Set([worker, 'routes.json', 'version.txt', 'robots.txt']);
 const placeOfVersion = '<meta name="app" content="">';

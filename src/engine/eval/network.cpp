@@ -46,31 +46,11 @@ Kind kind_of(std::size_t index) {
 
 }  // namespace network
 
-namespace {
-
-using network::Numbers;
-
-// Made by `barracuda train network`; docs/network.md has the recipe.
-// The file has one number after the other, without braces for the rows.
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wmissing-braces"
-constexpr Numbers built_in_numbers{
-#include "engine/eval/network_numbers.inc"
-};
-#pragma GCC diagnostic pop
-
-}  // namespace
-
-// Nobody owns what is built in.
-NetworkEvaluator::NetworkEvaluator()
-    : NetworkEvaluator(std::shared_ptr<const Numbers>(std::shared_ptr<void>(), &built_in_numbers)) {
-}
-
-NetworkEvaluator::NetworkEvaluator(std::shared_ptr<const Numbers> numbers)
+NetworkEvaluator::NetworkEvaluator(std::shared_ptr<const network::Numbers> numbers)
     : numbers_(std::move(numbers)) {
     auto outputs = std::make_shared<std::array<Output, network::phases>>();
     for (std::size_t phase = 0; phase < network::phases; ++phase) {
-        const Numbers::Output& from = numbers_->outputs[phase];
+        const network::Numbers::Output& from = numbers_->outputs[phase];
         Output& to = (*outputs)[phase];
         for (std::size_t unit = 0; unit < network::units; ++unit)
             std::ranges::copy(from.to_hidden[unit], to.to_hidden[unit].begin());

@@ -54,7 +54,6 @@ Kind kind_of(std::size_t index);
 
 class NetworkEvaluator final : public Evaluator {
 public:
-    NetworkEvaluator();  // with the built-in numbers
     explicit NetworkEvaluator(std::shared_ptr<const network::Numbers> numbers);
 
     std::unique_ptr<Evaluator> clone() const override;

@@ -31,6 +31,7 @@ constexpr std::array rows{
     Row{".opus", "audio/ogg"},
     Row{".wav", "audio/wav"},
     Row{".txt", "text/plain; charset=utf-8"},
+    Row{".network", "text/plain; charset=utf-8"},
     Row{".bgn", "text/plain; charset=utf-8"},
     Row{".xml", "application/xml; charset=utf-8"},
 };

@@ -107,6 +107,12 @@ BARRACUDA_EXPORT("judge") std::size_t barracuda_judge() {
 BARRACUDA_EXPORT("lossMark") std::size_t barracuda_loss_mark() {
     return give(barracuda::wasm::loss_mark(state().input));
 }
+BARRACUDA_EXPORT("needsNetwork") std::size_t barracuda_needs_network() {
+    return give(searcher().needs_network(state().input));
+}
+BARRACUDA_EXPORT("takeNetwork") std::size_t barracuda_take_network() {
+    return give(searcher().take_network(state().input));
+}
 BARRACUDA_EXPORT("search") std::size_t barracuda_search() {
     return give(searcher().search(
         state().input, [](const std::string& info) { barracuda_tell(info.data(), info.size()); }));

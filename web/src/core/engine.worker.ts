@@ -1,9 +1,10 @@
 // The engine in its own thread. A search runs to its end without a pause: whoever wants it to stop
-// has a brake for it, or ends the worker.
+// has a brake for it, or ends the worker. The first search of a higher level fetches the network.
 
 import { type BrakeCells, mustEnd } from './brake';
 import type { FromWorker, ToWorker } from './engine_messages';
 import type { EngineInfo, SearchResult } from './engine_types';
+import { bringNetwork } from './network';
 import { CoreError } from './types';
 import { type Call, type CoreModule, instantiate } from './wasm';
 
@@ -24,8 +25,10 @@ function begin(module: CoreModule, brake: BrakeCells | undefined): Promise<Call>
 async function search(number: number, text: string): Promise<void> {
     try {
         const call = await engine;
+        if (!call) return;
+        await bringNetwork(call, text);
         running = number;
-        if (call) post({ type: 'result', result: call('search', text) as SearchResult });
+        post({ type: 'result', result: call('search', text) as SearchResult });
     } catch (error) {
         const type = error instanceof CoreError ? 'refusal' : 'failure';
         post({ type, message: error instanceof Error ? error.message : String(error) });

@@ -2,6 +2,7 @@
 // JSON out (docs/wasm.md). Only this file and the worker know that there is WebAssembly.
 
 import moduleUrl from '../../../build/wasm/barracuda.wasm?url';
+import { readFromDisk } from './disk';
 import { CoreError, plainFault, type TextFault } from './types';
 
 export type CoreModule = WebAssembly.Module;
@@ -31,19 +32,14 @@ export function loadModule(): Promise<CoreModule> {
 }
 
 async function compile(): Promise<CoreModule> {
-    if (import.meta.env.MODE === 'test') return WebAssembly.compile(await readFromDisk());
+    if (import.meta.env.MODE === 'test')
+        return WebAssembly.compile(await readFromDisk('../../../build/wasm/barracuda.wasm'));
     const response = await fetch(moduleUrl);
     if (!response.ok) throw new Error(`The core cannot be loaded: ${response.status}`);
     const streams = response.headers.get('Content-Type')?.startsWith('application/wasm');
     return streams
         ? WebAssembly.compileStreaming(response)
         : WebAssembly.compile(await response.arrayBuffer());
-}
-
-async function readFromDisk(): Promise<Uint8Array<ArrayBuffer>> {
-    const { readFile } = await import('node:fs/promises');
-    const path = new URL('../../../build/wasm/barracuda.wasm', import.meta.url);
-    return new Uint8Array(await readFile(path));
 }
 
 // A new instance of the module, with its own memory.
