@@ -157,6 +157,8 @@ Connection::Connection(const std::string& url) : is_postgres_(store::is_postgres
         run("pragma synchronous = full");
         // Pages that many groups write are copied from the log of SQLite once; it has 32 MB then.
         run("pragma wal_autocheckpoint = 8000");
+        // What a statement for many rows collects is small, and needs no file.
+        run("pragma temp_store = memory");
     }
 }
 

@@ -1,6 +1,7 @@
 // Writes to the database: one thread with one connection that collects changes and commits them as
 // a group. Whoever submits a change is called back after the commit, when it is safe on disk, or
-// with the reason why it was not written.
+// with the reason why it was not written; by this thread, or by others that the calls are handed
+// to.
 //
 // At most one append per game should be under way: the next one is made from the state that the
 // first has led to.
@@ -39,6 +40,8 @@ class Writer {
 public:
     // On the writer's thread: must be quick and must not wait for the writer.
     using Done = std::function<void(const Written&)>;
+    // Has work done, later and by another thread.
+    using HandOver = std::function<void(std::function<void()>)>;
 
     // The database must have been opened by `Store` once. It need not be there all the time: what
     // cannot be written is refused, and the connection is made anew.
@@ -50,6 +53,10 @@ public:
 
     // Never waits. If too much is waiting, or after stop(), `done` is called at once, with Busy.
     void submit(Change change, Done done);
+
+    // From now on others call back, so that the next group can be written meanwhile; with none, it
+    // is the writer's thread again.
+    void hand_over_to(HandOver others);
 
     // Waits until the change is written; for start-up, tools and tests.
     Written write(Change change);
