@@ -3,15 +3,18 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace barracuda {
 
 inline constexpr std::string_view json_null = "null";
 
 std::string json_string(std::string_view text);  // in quotes
+void append_json_string(std::string& json, std::string_view text);
 constexpr std::string_view json_bool(bool value) { return value ? "true" : "false"; }
 
 // The value, or null.
@@ -36,21 +39,36 @@ private:
 
 class JsonObject {
 public:
+    // `size` is how long it will probably be.
+    explicit JsonObject(std::size_t size = 0) { text_.reserve(size); }
+
     void field(std::string_view name, std::string_view json) {
-        text_ += text_.empty() ? "{\"" : ",\"";
-        text_ += name;
-        text_ += "\":";
+        begin(name);
         text_ += json;
     }
     void number(std::string_view name, std::integral auto value) {
         field(name, std::to_string(value));
     }
     void boolean(std::string_view name, bool value) { field(name, json_bool(value)); }
-    void text(std::string_view name, std::string_view value) { field(name, json_string(value)); }
+    void text(std::string_view name, std::string_view value) {
+        begin(name);
+        append_json_string(text_, value);
+    }
 
-    std::string done() const { return text_.empty() ? "{}" : text_ + '}'; }
+    std::string done() const& { return JsonObject(*this).close(); }
+    std::string done() && { return close(); }
 
 private:
+    std::string close() {
+        text_ += text_.empty() ? "{}" : "}";
+        return std::move(text_);
+    }
+    void begin(std::string_view name) {
+        text_ += text_.empty() ? "{\"" : ",\"";
+        text_ += name;
+        text_ += "\":";
+    }
+
     std::string text_;
 };
 

@@ -17,6 +17,7 @@
 #include "server/site/site.hpp"
 
 #include <fmt/format.h>
+#include <malloc.h>
 #include <sched.h>
 
 #include <algorithm>
@@ -168,6 +169,13 @@ void run_server(Server& server, const OnlinePlay& play, const ServeOptions& opti
     if (play.online) play.online->stop();
 }
 
+// Writing a group of changes takes some memory, and so does the next one: the C library must not
+// give it back to the system in between.
+void keep_some_memory() {
+    ::mallopt(M_TRIM_THRESHOLD, 4 << 20);
+    ::mallopt(M_MMAP_THRESHOLD, 1 << 20);
+}
+
 int serve(const ServeOptions& options) {
     if (const auto contradiction = contradiction_in(options)) return complain(*contradiction);
     const auto root = options.root.empty() ? web_app() : std::filesystem::path(options.root);
@@ -175,6 +183,7 @@ int serve(const ServeOptions& options) {
     if (!site)
         return give_up(site.error() + (options.root.empty() ? "; ./run builds the web app" : ""));
     allow_many_connections();
+    keep_some_memory();
     const Interruption interruption;
     const ServerLog log(options.log == "json" ? LogForm::Json : LogForm::Text);
     const auto play = open_online(options, *site, log);

@@ -156,13 +156,14 @@ void add_state(JsonObject& object, const LiveGame& live, Instant now) {
 }
 
 std::string event_json(const LiveGame& after, const Event& event) {
-    JsonObject object;
+    constexpr std::size_t usual_size = 320;
+    JsonObject object(usual_size);
     object.number("number", event.number);
     object.number("at", event.at.since_epoch().count());
     object.field("by", json_or_null(event.by, player_json));
     object.text("command", to_text(event.command));
     add_standing(object, after, event.at);
-    return object.done();
+    return std::move(object).done();
 }
 
 std::string problem_json(const Refusal& refusal) {

@@ -114,7 +114,7 @@ private:
     Position position_;
     bool touch_move_;
     AutomaticDraws draws_;
-    SharedVector<Entry> history_;
+    SharedVector<Entry, 8> history_;
     SharedVector<std::size_t, 64>
         turn_starts_;  // where in the history each turn starts, the current one last
     std::optional<Outcome> outcome_;

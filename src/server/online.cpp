@@ -72,6 +72,7 @@ void Online::attach(Server& server) {
         hall_.beat();
         buckets_.sweep(hall_.now());
     });
+    writer_.hand_over_to([&server](std::function<void()> work) { server.post(std::move(work)); });
     server.at_the_door([this](const AddressBytes& newcomer) { return api_.turns_away(newcomer); });
     server.when_stopping([this] {
         hall_.tell_all(notice_message("restart"));

@@ -47,12 +47,14 @@ public:
     // The address for others on the local network, to be shown there. Before the server runs.
     void set_lan(std::string url) { premises_.lan = std::move(url); }
 
-    // What has to be done again and again, and when the server stops. Before it runs.
+    // What has to be done again and again, when something is on disk, and when the server stops.
+    // Before it runs.
     void attach(Server& server);
 
     // When the server has ended: waits until everything is on disk.
     void stop() {
         gallery_.stop();
+        writer_.hand_over_to({});
         writer_.stop();
     }
 

@@ -2,13 +2,7 @@
 
 namespace barracuda::server {
 
-bool Outlet::push(Text text) {
-    std::vector<Text> texts;
-    texts.push_back(std::move(text));
-    return push(std::move(texts));
-}
-
-bool Outlet::push(std::vector<Text> texts) {
+bool Outlet::add(std::span<Text> texts) {
     const std::lock_guard lock(mutex_);
     if (is_closed_ || is_cut_) return false;
     is_cut_ = bytes_ >= most_bytes_;

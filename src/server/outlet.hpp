@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,8 +29,8 @@ public:
 
     // False if nothing can be sent any more: it was closed, or the client is cut off, because the
     // queue was full already. Several texts are added together, whatever their size.
-    bool push(Text text);
-    bool push(std::vector<Text> texts);
+    bool push(Text text) { return add({&text, 1}); }
+    bool push(std::vector<Text> texts) { return add(texts); }
 
     // Nothing is added from now on; what is in the queue is still sent.
     void close();
@@ -48,6 +49,8 @@ public:
     void when_changed(std::function<void()> changed);
 
 private:
+    bool add(std::span<Text> texts);
+
     mutable std::mutex mutex_;
     std::size_t most_bytes_;
     std::size_t bytes_ = 0;

@@ -158,6 +158,8 @@ Connection::Connection(const std::string& url) : is_postgres_(store::is_postgres
         // Pages that many groups write are then copied from the write-ahead log once; it grows to
         // 32 MB.
         run("pragma wal_autocheckpoint = 8000");
+        // What a statement for many rows collects is small, and needs no file.
+        run("pragma temp_store = memory");
     }
 }
 

@@ -6,7 +6,9 @@
 #include <condition_variable>
 #include <deque>
 #include <future>
+#include <iterator>
 #include <mutex>
+#include <span>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -18,6 +20,9 @@ using SteadyClock = std::chrono::steady_clock;
 
 // After a pause this long, a group is closed early.
 constexpr std::chrono::microseconds idle{200};
+
+// How many calls are handed over together: several threads can share those of a group.
+constexpr std::size_t portion = 64;
 
 Group summary_of(const std::vector<Written>& answers, std::chrono::microseconds took) {
     Group group{answers.size(), took, {}};
@@ -57,8 +62,10 @@ struct Writer::Inside {
     void write_a_group() {
         std::vector<Change> group;
         std::vector<Done> calls;
+        HandOver others;
         {
             const std::lock_guard lock(mutex);
+            others = hand_over;
             const auto count = std::min(changes.size(), settings.largest_group);
             for (std::size_t i = 0; i < count; ++i) {
                 group.push_back(std::move(changes.front()));
@@ -70,10 +77,28 @@ struct Writer::Inside {
         const auto begin = SteadyClock::now();
         const auto answers = database.write(group);
         const auto took = SteadyClock::now() - begin;
-        for (std::size_t i = 0; i < calls.size(); ++i) calls[i](answers[i]);
+        call_back(std::move(calls), answers, others);
         if (settings.on_group)
             settings.on_group(
                 summary_of(answers, std::chrono::duration_cast<std::chrono::microseconds>(took)));
+    }
+
+    static void call_back(std::vector<Done> calls, std::span<const Written> answers,
+                          const HandOver& others) {
+        for (std::size_t first = 0; first < calls.size(); first += portion) {
+            const std::size_t end = std::min(first + portion, calls.size());
+            if (!others) {
+                for (std::size_t i = first; i < end; ++i) calls[i](answers[i]);
+                continue;
+            }
+            const auto at = [](std::size_t index) { return static_cast<std::ptrdiff_t>(index); };
+            std::vector<Done> some(std::move_iterator(calls.begin() + at(first)),
+                                   std::move_iterator(calls.begin() + at(end)));
+            std::vector<Written> theirs(answers.begin() + at(first), answers.begin() + at(end));
+            others([some = std::move(some), theirs = std::move(theirs)] {
+                for (std::size_t i = 0; i < some.size(); ++i) some[i](theirs[i]);
+            });
+        }
     }
 
     // False if the queue is full.
@@ -93,6 +118,7 @@ struct Writer::Inside {
     std::condition_variable more;
     std::deque<Change> changes;
     std::deque<Done> dones;
+    HandOver hand_over;
     bool asleep = false;
     bool stopped = false;
 
@@ -109,6 +135,11 @@ Writer::~Writer() { stop(); }
 void Writer::submit(Change change, Done done) {
     if (!inside_->enqueue(change, done))
         done(fail(Fault{Fault::Kind::Busy, "too much is waiting to be written"}));
+}
+
+void Writer::hand_over_to(HandOver others) {
+    const std::lock_guard lock(inside_->mutex);
+    inside_->hand_over = std::move(others);
 }
 
 Written Writer::write(Change change) {

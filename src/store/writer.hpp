@@ -1,6 +1,6 @@
 // Writes to the database: one thread with one connection collects changes and commits them as a
 // group. The submitter is called back after the commit, when the change is safe on disk, or with
-// the reason why it was not written.
+// the reason why it was not written; by this thread, or by others that the calls are handed to.
 //
 // At most one append per game should be in flight, because the next one depends on the state that
 // the first leads to.
@@ -39,6 +39,8 @@ class Writer {
 public:
     // Called on the writer's thread: must be quick and must not wait for the writer.
     using Done = std::function<void(const Written&)>;
+    // Has work done, later and by another thread.
+    using HandOver = std::function<void(std::function<void()>)>;
 
     // `Store` must have opened the database once. It need not stay available: changes that cannot
     // be written are refused, and the writer reconnects.
@@ -50,6 +52,10 @@ public:
 
     // Never blocks. If the queue is full, or after stop(), `done` is called at once, with Busy.
     void submit(Change change, Done done);
+
+    // From now on others call back, so that the next group can be written meanwhile; with none, it
+    // is the writer's thread again.
+    void hand_over_to(HandOver others);
 
     // Blocks until the change is written; for start-up, tools and tests.
     Written write(Change change);

@@ -66,6 +66,20 @@ TEST_P(Threats, SeatsCannotBeTaken) {
               "not-yours");
 }
 
+TEST_P(Threats, SeatsCannotBeTakenOverTheSocketEither) {
+    const std::string game = begin_game(anna, bert);
+    const std::string action = R"({"do":"k","game":")" + game + R"(","number":0,"command":"d2d5"})";
+    SocketClient stranger = mallory.socket();
+    stranger.send(action);
+    EXPECT_EQ(field(wait_for(stranger, "refused"), "code"), "signed-out");
+    SocketClient other = bert.socket();
+    other.send(action);
+    EXPECT_EQ(field(wait_for(other, "refused"), "code"), "not-your-turn");
+    SocketClient own = anna.socket();
+    own.send(action);
+    EXPECT_EQ(field(wait_for(own, "done"), "number"), "1") << "nothing has happened before";
+}
+
 TEST_P(Threats, CookiesCannotBeMadeUp) {
     for (const std::string cookie :
          {"barracuda=x", "barracuda=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
@@ -90,6 +104,19 @@ TEST_P(Threats, ReplayingDoesNothingTwice) {
     EXPECT_EQ(field(anna.get("/api/games/" + game).body, "number"), "1");
 }
 
+TEST_P(Threats, ReplayingAMessageDoesNothingTwice) {
+    const std::string game = begin_game(anna, bert);
+    SocketClient socket = anna.socket();
+    for (int i = 0; i < 2; ++i) {
+        socket.send(R"({"do":"k","game":")" + game + R"(","number":0,"command":"d2d5"})");
+        EXPECT_EQ(field(wait_for(socket, "done"), "number"), "1");
+    }
+    SocketClient later = anna.socket();
+    later.send(R"({"do":"k","game":")" + game + R"(","number":0,"command":"d2d5"})");
+    EXPECT_EQ(field(wait_for(later, "done"), "number"), "1") << "over another socket";
+    EXPECT_EQ(field(anna.get("/api/games/" + game).body, "number"), "1");
+}
+
 TEST_P(Threats, MalformedAndOversizedBodiesAreRefused) {
     const std::string game = begin_game(anna, bert);
     const std::string commands = "/api/games/" + game + "/commands";
@@ -111,6 +138,11 @@ TEST_P(Threats, MalformedAndOversizedMessagesAreRefused) {
     SocketClient large = anna.socket();
     large.send(std::string(5000, 'x'));
     EXPECT_FALSE(large.receive());
+    SocketClient in_pieces = anna.socket();
+    const std::string piece = std::string("\x01\xfe\x03\xe8\0\0\0\0", 8) + std::string(1000, 'x');
+    in_pieces.send_raw(piece);
+    for (int i = 0; i < 4; ++i) in_pieces.send_raw('\0' + piece.substr(1));
+    EXPECT_FALSE(in_pieces.receive()) << "5000 bytes, none of the pieces too large";
     SocketClient binary = anna.socket();
     binary.send("{}", SocketClient::Binary);
     EXPECT_FALSE(binary.receive());
@@ -206,6 +238,20 @@ TEST_P(Threats, ChatIsPhrasesAndLimited) {
 }
 
 TEST_P(Threats, OneSocketWatchesSoMuchAndNoMore) {
+    party.stop();
+    Party patient(settings(false));
+    Guest carl(patient);
+    Guest dora(patient);
+    SocketClient socket = carl.socket();
+    for (int i = 0; i < 20; ++i) {
+        socket.send(R"({"watch":"game:)" + begin_game(carl, dora) + "\"}");
+        EXPECT_NE(wait_for(socket, "\"state\""), "");
+    }
+    socket.send(R"({"watch":"game:)" + begin_game(carl, dora) + "\"}");
+    EXPECT_EQ(field(wait_for(socket, "problem"), "limit"), "topics");
+}
+
+TEST_P(Threats, NothingIsWatchedThatIsNotThere) {
     SocketClient socket = anna.socket();
     for (int i = 0; i < 3; ++i) {
         socket.send(R"({"watch":"game:aaaaaaaaaaa)" + std::to_string(i) + "\"}");
@@ -288,6 +334,20 @@ TEST(ThreatsToAnyone, WhoDoesNotReadIsCutOff) {
     EXPECT_EQ(anna.say(game, "d2d5"), "") << "the others do not notice";
 }
 
+// Every ping would be answered, into a queue that nobody empties.
+TEST(ThreatsToAnyone, WhoPingsAndDoesNotReadIsCutOff) {
+    Limits limits;
+    limits.silence = std::chrono::milliseconds(200);
+    limits.ping = std::chrono::milliseconds(20);
+    Party party(without_limits(), limits);
+    SocketClient rude = Guest(party).socket();
+    const std::string payload(125, 'x');
+    int sent = 0;
+    while (sent < 1'000'000 && rude.send(payload, SocketClient::Ping)) ++sent;
+    EXPECT_LT(sent, 1'000'000);
+    EXPECT_EQ(Guest(party).post("/api/challenges", "{}").status, 201);
+}
+
 TEST(ThreatsToAnyone, WhoWritesSlowlyIsCutOff) {
     Limits limits;
     limits.request = std::chrono::milliseconds(200);
@@ -355,6 +415,8 @@ TEST(ThreatsToAnyone, TextIsWhatItLooksLike) {
                   "malformed");
         EXPECT_NE(anna.post("/api/challenges", "{\"to\":\"" + text + "\"}").status, 201);
     }
+    const std::string name = R"({"name":"\u202eA\u0007n\u2066n\u200ba"})";
+    EXPECT_EQ(field(anna.ask("PATCH", "/api/me", name).body, "name"), "Anna");
     const Answer header = anna.ask("POST", "/api/challenges", "{}", "Idempotency-Key: a\x01b\r\n");
     EXPECT_EQ(header.status, 400);
 }

@@ -279,6 +279,24 @@ TEST_P(WriterTest, StoppingWritesWhatIsWaiting) {
     EXPECT_EQ(outcome_of(writer.write({Beat{1}})), "busy");
 }
 
+TEST_P(WriterTest, OthersMayCallBack) {
+    constexpr int count = 100;
+    add_games(count);
+    Writer writer(url());
+    std::vector<std::function<void()>> handed_over;  // by the writer's thread, until it has ended
+    writer.hand_over_to(
+        [&](std::function<void()> work) { handed_over.push_back(std::move(work)); });
+    Outcomes outcomes;
+    for (int i = 0; i <= count; ++i)
+        writer.submit({sample_append("g" + std::to_string(i), 0)},
+                      [&](const Written& written) { outcomes.push_back(outcome_of(written)); });
+    writer.stop();
+    EXPECT_TRUE(outcomes.empty());
+    for (const auto& work : handed_over) work();
+    EXPECT_EQ(std::ranges::count(outcomes, "written"), count);
+    EXPECT_EQ(std::ranges::count(outcomes, "conflict"), 1) << "there is no game g100";
+}
+
 TEST_P(WriterTest, ManyThreadsSubmit) {
     constexpr int threads = 4;
     constexpr int appends = 25;

@@ -1,5 +1,6 @@
 // Players on Colyseus, whose port is the argument: each room has two clients, and the player to act
-// does so after seeing the event.
+// does so after seeing the event. A command says as much as one of ours: its key, the game, the
+// number that it was made for, and the action.
 import { performance } from 'node:perf_hooks';
 import { Client } from '@colyseus/sdk';
 import { measure } from './measure.js';
@@ -14,18 +15,20 @@ await measure.run(games, async () => {
     let running = false;
     players.forEach((player, turn) => {
         let asked = 0;
-        const act = () => {
+        let commands = 0;
+        const act = (number) => {
             asked = performance.now();
-            player.send('act', { key: 1, command: 'd2d5' });
+            const key = `${player.sessionId}-${++commands}`;
+            player.send('act', { key, game: first.roomId, number, command: 'd2d5' });
         };
         player.onMessage('done', () => measure.acknowledge(asked));
         player.onMessage('event', (event) => {
-            if (running && event.number % 2 === turn) act();
+            if (running && event.number % 2 === turn) act(event.number);
         });
         player.act = act;
     });
     return () => {
         running = true;
-        first.act();
+        first.act(0);
     };
 });

@@ -10,11 +10,17 @@ class Table extends Room {
     number = 0;
 
     onCreate() {
-        this.onMessage('act', (client, { key, command }) => {
+        this.onMessage('act', (client, { key, game, command }) => {
             const number = ++this.number;
             client.send('done', { key, number });
             const by = number % 2 === 1 ? 'white' : 'brown';
-            this.broadcast('event', { at: 1700000000000, by, command, ...standing(number) });
+            this.broadcast('event', {
+                topic: `game:${game}`,
+                at: 1700000000000,
+                by,
+                command,
+                ...standing(number),
+            });
         });
     }
 }

@@ -115,7 +115,9 @@ Result<Position, TextFault> parse_fen(std::string_view fen) {
 }
 
 std::string to_fen(const Setup& setup) {
+    constexpr std::size_t longest = 96;
     std::string fen;
+    fen.reserve(longest);
     for (int rank = rank_count - 1; rank >= 0; --rank) {
         int empty = 0;
         const auto flush = [&] {

@@ -25,6 +25,7 @@ public:
         const std::uint32_t mark = mark_of(seat, key);
         Entry entry{seat, std::move(key), std::move(answer)};
         if (entries_.size() < most) {
+            make_room();
             marks_.push_back(mark);
             entries_.push_back(std::move(entry));
             return;
@@ -44,12 +45,20 @@ public:
 
 private:
     static constexpr std::size_t most = 64;
+    static constexpr std::size_t at_a_time = 8;
 
     struct Entry {
         Player seat;
         std::string key;
         Answer answer;
     };
+
+    // Not twice as much, as vectors do: there are many games, and few are long.
+    void make_room() {
+        if (entries_.size() % at_a_time != 0) return;
+        marks_.reserve(entries_.size() + at_a_time);
+        entries_.reserve(entries_.size() + at_a_time);
+    }
 
     static std::uint32_t mark_of(Player seat, std::string_view key) {
         return static_cast<std::uint32_t>(std::hash<std::string_view>()(key)) +

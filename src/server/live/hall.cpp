@@ -29,7 +29,7 @@ std::string record_date(Instant created) {
 
 std::string record_text(const Room& room) {
     std::vector<RecordTag> tags{{"Event", "Online game"},
-                                {"Date", record_date(room.start.last_time())},
+                                {"Date", record_date(room.created)},
                                 {"White", name_in_record(room.seats.white)},
                                 {"Brown", name_in_record(room.seats.brown)}};
     if (room.terms.clock) tags.emplace_back("TimeControl", room.terms.clock->text());
@@ -76,19 +76,19 @@ void Hall::perform(Rooms::Effects effects) {
         });
     }
     for (const Rooms::Begun& begun : effects.begun)
-        for (const Player player : both_players) {
+        tell(begun.seats, [&] {
             JsonObject event;
             event.text("game", begun.game);
-            tell(begun.seats[player], event.done());
-        }
+            return event.done();
+        });
     for (const Rooms::Turned& turned : effects.turned)
-        for (const Player player : both_players) {
+        tell(turned.seats, [&] {
             JsonObject event;
             event.text("game", turned.game);
             event.field("actor", turned.actor ? json_string(play::word_of(*turned.actor))
                                               : std::string(json_null));
-            tell(turned.seats[player], event.done());
-        }
+            return event.done();
+        });
 }
 
 Result<StoredGame, store::Fault> Hall::completed(const store::Game& row) const {
@@ -209,7 +209,7 @@ ViewerId Hall::new_viewer() {
 ViewerId Hall::enter(const store::Id& person, std::shared_ptr<Outlet> outlet) {
     const std::lock_guard lock(mutex_);
     const ViewerId id = ++last_viewer_;
-    callers_[id] = {person, std::move(outlet)};
+    callers_.insert({id, {person, std::move(outlet)}});
     if (!person.empty()) people_[person].insert(id);
     return id;
 }
@@ -218,26 +218,44 @@ void Hall::exit(ViewerId id) {
     const std::lock_guard lock(mutex_);
     const auto caller = callers_.find(id);
     if (caller == callers_.end()) return;
-    if (const auto person = people_.find(caller->second.person); person != people_.end()) {
-        person->second.erase(id);
-        if (person->second.empty()) people_.erase(person);
-    }
+    remove(people_, caller->second.person, id);
+    remove(curious_, caller->second.person, id);
     callers_.erase(caller);
+}
+
+void Hall::remove(Callers& callers, const store::Id& person, ViewerId id) {
+    const auto found = callers.find(person);
+    if (found == callers.end()) return;
+    found->second.erase(id);
+    if (found->second.empty()) callers.erase(found);
 }
 
 void Hall::watch_me(ViewerId id, bool wanted) {
     const std::lock_guard lock(mutex_);
-    if (const auto caller = callers_.find(id); caller != callers_.end())
-        caller->second.hears_me = wanted;
+    const auto caller = callers_.find(id);
+    if (caller == callers_.end()) return;
+    const store::Id& person = caller->second.person;
+    if (wanted)
+        curious_[person].insert(id);
+    else
+        remove(curious_, person, id);
 }
 
 void Hall::tell(const store::Id& person, const std::string& event_json) {
+    tell({person, {}}, [&] { return event_json; });
+}
+
+// Nothing is written for people who do not want to hear it.
+void Hall::tell(const PerPlayer<store::Id>& people,
+                const std::function<std::string()>& event_json) {
     const std::lock_guard lock(mutex_);
-    const auto found = people_.find(person);
-    if (found == people_.end()) return;
-    const Text text = text_of(about("me", "event", event_json));
-    for (const ViewerId id : found->second)
-        if (const Caller& caller = callers_.at(id); caller.hears_me) caller.outlet->push(text);
+    Text text;
+    for (const Player player : both_players) {
+        const auto found = curious_.find(people[player]);
+        if (found == curious_.end()) continue;
+        if (!text) text = text_of(about("me", "event", event_json()));
+        for (const ViewerId id : found->second) callers_.at(id).outlet->push(text);
+    }
 }
 
 bool Hall::is_online(const store::Id& person) {

@@ -9,6 +9,8 @@
 
 #include <functional>
 #include <mutex>
+#include <set>
+#include <unordered_map>
 
 namespace barracuda::server {
 
@@ -78,6 +80,7 @@ private:
     template <class Work>
     auto with_rooms(Work&& work);
     void perform(Rooms::Effects effects);
+    void tell(const PerPlayer<store::Id>& people, const std::function<std::string()>& event_json);
 
     const store::Store* store_;
     store::Writer* writer_;
@@ -87,10 +90,13 @@ private:
     struct Caller {
         store::Id person;
         std::shared_ptr<Outlet> outlet;
-        bool hears_me = false;
     };
-    std::map<ViewerId, Caller> callers_;
-    std::map<store::Id, std::set<ViewerId>> people_;
+    using Callers = std::unordered_map<store::Id, std::set<ViewerId>>;
+    static void remove(Callers& callers, const store::Id& person, ViewerId id);
+
+    std::unordered_map<ViewerId, Caller> callers_;
+    Callers people_;   // who is there
+    Callers curious_;  // those of them who want to hear what concerns them in whatever game
     ViewerId last_viewer_ = 0;
 };
 

@@ -48,13 +48,13 @@ Seated seated(const store::Person& person) {
 Result<Room, std::string> Room::from(const StoredGame& stored, Instant now) {
     const auto terms = parse_game_terms(stored.row.options);
     if (!terms) return fail("the terms of the game cannot be read: " + terms.error());
-    const play::LiveGame start = begin(*terms, Instant{Milliseconds{stored.row.created}});
+    const Instant created{Milliseconds{stored.row.created}};
     const LagQuota quota(terms->clock);
     Room room{.id = stored.row.id,
               .terms = *terms,
               .seats = stored.seats,
-              .start = start,
-              .live = start,
+              .created = created,
+              .live = begin(*terms, created),
               .events = {},
               .rematch = stored.row.summary.rematch,
               .chat = {},
@@ -121,7 +121,7 @@ PresenceView Room::presence() const {
 
 std::vector<std::string> Room::events_after(play::Number number) const {
     std::vector<std::string> texts;
-    play::LiveGame game = start;
+    play::LiveGame game = begin(terms, created);
     for (const play::Event& event : events) {
         game = std::move(*game.after(event));
         if (event.number > number) texts.push_back(event_json(game, event, rematch));

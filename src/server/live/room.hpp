@@ -96,7 +96,7 @@ struct Room {
     store::Id id;
     GameTerms terms;
     PerPlayer<Seated> seats;
-    play::LiveGame start;
+    Instant created;
     play::LiveGame live;              // what is on disk
     std::vector<play::Event> events;  // all of them
     std::optional<store::Id> rematch;

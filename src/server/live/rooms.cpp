@@ -166,7 +166,6 @@ void Rooms::by_server(Room& room, const play::Command& command, Instant now) {
 void Rooms::write(Room& room, play::LiveGame::Step step, Room::Waiting waiting,
                   Milliseconds given) {
     room.is_writing = true;
-    schedule(room, std::nullopt);
     store::Change change;
     std::optional<store::Id> next = room.rematch;
     const bool rematches = step.game.rematch_is_agreed() && !room.live.rematch_is_agreed();
@@ -219,8 +218,8 @@ void Rooms::written(Room& room, play::LiveGame::Step step, const Room::Waiting& 
     const auto seat = room.seat_of(waiting.order.person);
     if (seat && waiting.order.key)
         room.answered.remember(*seat, *waiting.order.key, step.event.number);
-    const std::string json = event_json(room.live, step.event, room.rematch);
-    waiting.answer(Done{step.event.number, text_of(json)});
+    const Text json = text_of(event_json(room.live, step.event, room.rematch));
+    waiting.answer(Done{step.event.number, json});
     publish_event(room, json);
     schedule(room, room.due());
     if (rematches) begin_rematch(room, now);

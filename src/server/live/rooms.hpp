@@ -92,7 +92,7 @@ private:
     void by_server(Room& room, const play::Command& command, Instant now);
 
     void publish(Room& room, std::string_view field, const std::string& json);
-    void publish_event(Room& room, const std::string& json);
+    void publish_event(Room& room, const Text& json);
     void publish_presence(Room& room);
     void look_at_clock(Room& room, Instant now);
     void schedule(Room& room, std::optional<Instant> at);

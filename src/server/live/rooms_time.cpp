@@ -12,8 +12,9 @@ constexpr Milliseconds idle_time = 10min;  // after which a finished game leaves
 
 }  // namespace
 
+// A timer that comes too early is set anew when it comes: that is cheaper than with every action.
 void Rooms::schedule(Room& room, std::optional<Instant> when) {
-    if (room.timer == when) return;
+    if (room.timer && when && *room.timer <= *when) return;
     if (room.timer) timers_.erase({*room.timer, room.id});
     room.timer = when;
     if (when) timers_.insert({*when, room.id});

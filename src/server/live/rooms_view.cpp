@@ -75,11 +75,11 @@ void Rooms::publish(Room& room, std::string_view field, const std::string& json)
         if (viewer.form == Viewer::Form::Socket) viewer.outlet->push(text);
 }
 
-void Rooms::publish_event(Room& room, const std::string& json) {
-    publish(room, "event", json);
+void Rooms::publish_event(Room& room, const Text& json) {
+    publish(room, "event", *json);
     for (const auto& [id, viewer] : room.viewers) {
         if (viewer.form != Viewer::Form::Lines) continue;
-        viewer.outlet->push(text_of(json));
+        viewer.outlet->push(json);
         if (room.live.is_over()) viewer.outlet->close();
     }
     // Whose turn it is decides who may claim.

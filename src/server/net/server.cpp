@@ -38,6 +38,7 @@ public:
     void every(std::chrono::milliseconds period, std::function<void()> work);
     void at_the_door(Doorkeeper ask) { at_the_door_ = std::move(ask); }
     void when_stopping(std::function<void()> work) { when_stopping_ = std::move(work); }
+    void post(std::function<void()> work) { asio::post(context_, std::move(work)); }
     void run(unsigned threads);
     void stop();
 
@@ -203,6 +204,7 @@ void Server::every(std::chrono::milliseconds period, std::function<void()> work)
 }
 void Server::at_the_door(Doorkeeper ask) { impl_->at_the_door(std::move(ask)); }
 void Server::when_stopping(std::function<void()> work) { impl_->when_stopping(std::move(work)); }
+void Server::post(std::function<void()> work) { impl_->post(std::move(work)); }
 void Server::run(unsigned threads) { impl_->run(threads); }
 void Server::stop() { impl_->stop(); }
 

@@ -65,6 +65,9 @@ public:
     // Calls a function when it begins to stop, before anybody is asked to leave. Before run().
     void when_stopping(std::function<void()> work);
 
+    // Has something done soon, by one of its threads. From any thread; never done after run().
+    void post(std::function<void()> work);
+
     // Works on so many threads, this one included, until stop(); then what is being sent is
     // finished, as far as the grace allows.
     void run(unsigned threads);

@@ -102,16 +102,17 @@ AddressBytes bytes_of(const TcpSocket& socket) {
 
 Session::Session(TcpSocket socket, const Handler& handler, const Limits& limits,
                  const std::atomic<bool>& stopping)
-    : stream_(std::move(socket)),
+    : executor_(socket.get_executor()),
+      stream_(std::move(socket)),
       buffer_(limits.header_bytes + limits.body_bytes),
       handler_(&handler),
       limits_(&limits),
       stopping_(&stopping),
-      address_(bytes_of(stream_.socket())),
+      address_(bytes_of(stream_->socket())),
       origin_(origin_of(address_)) {
     become_idle();
     error_code ignored;
-    stream_.socket().set_option(asio::ip::tcp::no_delay(true), ignored);
+    stream_->socket().set_option(asio::ip::tcp::no_delay(true), ignored);
 }
 
 Task<void> Session::run() {
@@ -119,19 +120,19 @@ Task<void> Session::run() {
     while (goes_on && !*stopping_ && !leaves_) goes_on = co_await answer_one();
     if (upgrade_) co_return;
     error_code ignored;
-    stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_both, ignored);
-    stream_.close();
+    stream_->socket().shutdown(asio::ip::tcp::socket::shutdown_both, ignored);
+    stream_->close();
 }
 
 Task<void> Session::turn_away(Response why) {
     co_await refuse(why);
-    stream_.close();
+    stream_->close();
 }
 
 void Session::leave() {
     leaves_ = true;
     if (outlet_) outlet_->close();
-    if (is_idle()) stream_.close();
+    if (is_idle()) stream_->close();
 }
 
 void Session::become_idle() {
@@ -149,15 +150,16 @@ Task<bool> Session::answer_one() {
     Parser parser;
     parser.header_limit(static_cast<std::uint32_t>(limits_->header_bytes));
     parser.body_limit(boost::none);  // whether there may be one is known behind the header
-    stream_.expires_after(limits_->request);
+    stream_->expires_after(limits_->request);
     become_idle();
-    auto [error, size] = co_await http::async_read_header(stream_, buffer_, parser, quietly);
+    auto [error, size] = co_await http::async_read_header(*stream_, buffer_, parser, quietly);
     if (!error && !parser.is_done()) {
         parser.body_limit(limits_->body_bytes);
         // Nobody waits for the body of what is refused anyway.
         if (parser.content_length().value_or(0) > limits_->body_bytes)
             co_return co_await refuse(too_large_body());
-        auto [body_error, body_size] = co_await http::async_read(stream_, buffer_, parser, quietly);
+        auto [body_error, body_size] =
+            co_await http::async_read(*stream_, buffer_, parser, quietly);
         error = body_error;
     }
     become_busy();
@@ -190,7 +192,7 @@ Task<Response> Session::response_to(const Request& request) {
     const auto ask = [this, &request](auto completion) {
         auto shared = std::make_shared<decltype(completion)>(std::move(completion));
         (*handler_)(request, [this, shared](Response response) {
-            asio::post(stream_.get_executor(), [shared, response = std::move(response)]() mutable {
+            asio::post(executor_, [shared, response = std::move(response)]() mutable {
                 (*shared)(std::move(response));
             });
         });
@@ -202,7 +204,8 @@ Task<Response> Session::response_to(const Request& request) {
 void Session::go_on(std::function<void()> when_over) {
     if (!upgrade_) return when_over();
     const auto socket =
-        std::make_shared<Socket>(std::move(stream_), *upgrade_->response.channel, *limits_);
+        std::make_shared<Socket>(stream_->release_socket(), *upgrade_->response.channel, *limits_);
+    stream_.reset();
     buffer_.clear();
     buffer_.shrink_to_fit();
     socket->begin(std::move(upgrade_), std::move(when_over));
@@ -211,7 +214,7 @@ void Session::go_on(std::function<void()> when_over) {
 // Line by line, for as long as there are any. An empty line now and then shows whether somebody
 // still reads.
 Task<void> Session::stream(const Response& response) {
-    const auto wake = std::make_shared<Timer>(stream_.get_executor());
+    const auto wake = std::make_shared<Timer>(executor_);
     outlet_->when_changed([wake] { asio::post(wake->get_executor(), [wake] { wake->cancel(); }); });
     bool sent = co_await send_piece(head_text(response, Connection::Ends, std::time(nullptr)));
     while (sent) {
@@ -240,8 +243,8 @@ Task<bool> Session::send(const Response& response, Connection connection) {
     std::string_view body = response.is_head ? std::string_view() : response.body.view();
     const std::array first{asio::const_buffer(head.data(), head.size()),
                            asio::const_buffer(body.data(), std::min(body.size(), piece_size))};
-    stream_.expires_after(limits_->piece);
-    const auto [error, size] = co_await asio::async_write(stream_, first, quietly);
+    stream_->expires_after(limits_->piece);
+    const auto [error, size] = co_await asio::async_write(*stream_, first, quietly);
     if (error) co_return false;
     body.remove_prefix(std::min(body.size(), piece_size));
     while (!body.empty()) {
@@ -254,9 +257,9 @@ Task<bool> Session::send(const Response& response, Connection connection) {
 }
 
 Task<bool> Session::send_piece(std::string_view piece) {
-    stream_.expires_after(limits_->piece);
+    stream_->expires_after(limits_->piece);
     const auto [error, size] =
-        co_await asio::async_write(stream_, asio::buffer(piece.data(), piece.size()), quietly);
+        co_await asio::async_write(*stream_, asio::buffer(piece.data(), piece.size()), quietly);
     co_return !error;
 }
 
@@ -271,11 +274,11 @@ Task<bool> Session::refuse(const Response& response) {
 Task<void> Session::linger() {
     become_idle();
     error_code ignored;
-    stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
-    stream_.expires_after(limits_->farewell);
+    stream_->socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+    stream_->expires_after(limits_->farewell);
     std::array<char, 4096> unread;
     while (!*stopping_ && !leaves_) {
-        const auto [error, size] = co_await stream_.async_read_some(asio::buffer(unread), quietly);
+        const auto [error, size] = co_await stream_->async_read_some(asio::buffer(unread), quietly);
         if (error) co_return;
     }
 }

@@ -47,7 +47,7 @@ public:
 
     const AddressBytes& address() const { return address_; }
     const Origin& origin() const { return origin_; }
-    auto executor() { return stream_.get_executor(); }
+    const Executor& executor() const { return executor_; }
 
 private:
     using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
@@ -63,7 +63,8 @@ private:
     Task<bool> send_piece(std::string_view piece);
     Task<void> linger();
 
-    Stream stream_;
+    Executor executor_;
+    std::optional<Stream> stream_;  // until it goes on as a WebSocket
     boost::beast::flat_buffer buffer_;
     const Handler* handler_;
     const Limits* limits_;

@@ -15,18 +15,17 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 using std::chrono::milliseconds;
 
-constexpr std::size_t piece_to_read = 512;  // kept ready while nothing comes; messages are short
+constexpr std::size_t piece_to_read = 128;  // kept ready while nothing comes; messages are short
 
 }  // namespace
 
-Socket::Socket(Stream stream, Channel channel, const Limits& limits)
-    : stream_(Gathering(std::move(stream))),
+Socket::Socket(TcpSocket socket, Channel channel, const Limits& limits)
+    : stream_(Gathering(std::move(socket))),
       watch_(stream_.get_executor()),
       channel_(std::move(channel)),
       limits_(&limits) {}
 
 void Socket::set_up(const Response& response) {
-    beast::get_lowest_layer(stream_).expires_never();  // WebSockets have time limits of their own
     stream_.set_option(
         websocket::stream_base::timeout{limits_->farewell, websocket::stream_base::none(), false});
     stream_.read_message_max(limits_->message_bytes);
@@ -94,48 +93,51 @@ void Socket::wake() {
     });
 }
 
+// While the client has no room, what is for it stays in the outlet, which is bounded.
 void Socket::write() {
-    if (is_writing_ || ends_ || closes_) return;
-    if (next_ == texts_.size()) {
-        Outlet::Batch batch = channel_.outlet->take();
-        if (batch.is_cut) return cut();
-        if (batch.texts.empty() && batch.is_last) return close(websocket::close_code::going_away);
-        texts_ = std::move(batch.texts);
-        next_ = 0;
-        if (texts_.empty()) return;
-    }
-    is_writing_ = true;
-    const std::string& text = *texts_[next_++];
-    stream_.next_layer().hold_back(next_ < texts_.size());
-    stream_.async_write(asio::buffer(text.data(), text.size()),
-                        [self = shared_from_this()](const Error& error, std::size_t) {
-                            self->is_writing_ = false;
-                            if (!error) self->write();
-                        });
+    if (ends_ || closes_ || !stream_.is_open()) return;
+    if (channel_.outlet->is_cut()) return cut();
+    if (is_sending_) return;
+    const Outlet::Batch batch = channel_.outlet->take();
+    if (batch.texts.empty() && batch.is_last) return close(websocket::close_code::going_away);
+    if (batch.texts.empty()) return;
+    is_sending_ = true;
+    for (const Text& text : batch.texts) stream_.next_layer().add(*text);
+    stream_.next_layer().send([self = shared_from_this()](const Error& error) {
+        self->is_sending_ = false;
+        if (!error) self->write();  // what has come meanwhile
+    });
 }
 
-// Asks for a sign of life, which also tells how long the way is, and cuts off who gives none.
+// Asks for a sign of life, and cuts off who gives none, even if nothing can be sent to him.
 void Socket::look_after() {
     if (ends_) return;
-    const auto now = Clock::now();
-    if (now - heard_ > limits_->silence) return cut();
-    const auto sent = std::chrono::duration_cast<milliseconds>(now.time_since_epoch());
-    const std::string payload = std::to_string(sent.count());
+    if (Clock::now() - heard_ > limits_->silence) return cut();
+    if (!is_pinging_) ping();
+    watch_.expires_after(limits_->ping);
+    watch_.async_wait([self = shared_from_this()](const Error& cancelled) {
+        if (!cancelled) self->look_after();
+    });
+}
+
+// Which also tells how long the way is.
+void Socket::ping() {
+    is_pinging_ = true;
+    const auto now = std::chrono::duration_cast<milliseconds>(Clock::now().time_since_epoch());
+    const std::string payload = std::to_string(now.count());
     stream_.async_ping(websocket::ping_data(payload.data(), payload.size()),
-                       [self = shared_from_this()](const Error& error) {
-                           if (error || self->ends_) return;
-                           self->watch_.expires_after(self->limits_->ping);
-                           self->watch_.async_wait([self](const Error& cancelled) {
-                               if (!cancelled) self->look_after();
-                           });
-                       });
+                       [self = shared_from_this()](const Error&) { self->is_pinging_ = false; });
 }
 
 // What is read from now on ends with the client's answer, or when it takes too long.
 void Socket::close(websocket::close_code why) {
     if (std::exchange(closes_, true)) return;
-    stream_.next_layer().hold_back(false);  // nothing follows the goodbye
     stream_.async_close(why, [self = shared_from_this()](const Error&) {});
+}
+
+void Socket::cut() {
+    Error ignored;
+    beast::get_lowest_layer(stream_).close(ignored);
 }
 
 void Socket::end(bool said_goodbye) {

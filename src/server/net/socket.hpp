@@ -15,7 +15,6 @@
 #include <atomic>
 #include <functional>
 #include <memory>
-#include <vector>
 
 namespace barracuda::server {
 
@@ -27,7 +26,7 @@ public:
         Response response;
     };
 
-    Socket(Stream stream, Channel channel, const Limits& limits);
+    Socket(TcpSocket socket, Channel channel, const Limits& limits);
 
     // Until one of the two hangs up, which is told once.
     void begin(std::unique_ptr<const Upgrade> upgrade, std::function<void()> when_over);
@@ -43,20 +42,20 @@ private:
     void wake();
     void write();
     void look_after();
+    void ping();
     void close(boost::beast::websocket::close_code why);
     void end(bool said_goodbye);
-    void cut() { boost::beast::get_lowest_layer(stream_).close(); }
+    void cut();
 
-    boost::beast::websocket::stream<Gathering> stream_;
+    boost::beast::websocket::stream<Gathering, false> stream_;  // nothing is compressed
     Timer watch_;
     Channel channel_;
     const Limits* limits_;
     std::function<void()> when_over_;
     boost::beast::flat_buffer heard_so_far_;
-    std::vector<Text> texts_;  // that are being sent
-    std::size_t next_ = 0;     // of them
     std::atomic<bool> is_woken_ = false;
-    bool is_writing_ = false;
+    bool is_sending_ = false;
+    bool is_pinging_ = false;
     bool closes_ = false;
     bool ends_ = false;
     Clock::time_point heard_ = Clock::now();

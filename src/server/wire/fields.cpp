@@ -44,8 +44,9 @@ std::optional<std::string> token_text(const json::value& value) {
 }  // namespace
 
 struct Fields::Content {
-    // Short messages, nearly all of them, need no memory but this.
-    std::array<unsigned char, 1024> room;
+    // Short messages, nearly all of them, need no memory but this. The C library has more of a size
+    // below 1 kB at hand.
+    std::array<unsigned char, 768> room;
     json::monotonic_resource memory{room.data(), room.size()};
     json::value root = json::value(json::storage_ptr(&memory));  // of the outermost object
     std::shared_ptr<const Content> parent;

@@ -80,10 +80,10 @@ std::string event_json(const play::LiveGame& after, const play::Event& event,
 }
 
 std::string about(std::string_view topic, std::string_view field, std::string_view json) {
-    JsonObject object;
+    JsonObject object(topic.size() + field.size() + json.size() + 20);
     object.text("topic", topic);
     object.field(field, json);
-    return object.done();
+    return std::move(object).done();
 }
 
 std::string presence_message(std::string_view topic, const PresenceView& presence) {

@@ -7,6 +7,8 @@
 #include <atomic>
 #include <chrono>
 #include <future>
+#include <string>
+#include <vector>
 
 namespace barracuda::server {
 namespace {
@@ -63,6 +65,38 @@ TEST(WebSocket, HearsAndIsHeard) {
     EXPECT_FALSE(client.receive());
     client.client().close();
     EXPECT_EQ(echo->ended(), true);
+}
+
+// The size of a message is written in three ways.
+TEST(WebSocket, SendsMessagesOfAllSizesInTheirOrder) {
+    const auto echo = std::make_shared<Echo>();
+    const Running running(with(echo));
+    SocketClient client(running.client());
+    ASSERT_TRUE(client.open("/"));
+    for (const std::size_t size : {0u, 1u, 125u, 126u, 127u, 65535u, 65536u, 200'000u}) {
+        echo->outlet->push({text_of(std::string(size, 'x')), text_of("next")});
+        EXPECT_EQ(client.receive(), std::string(size, 'x')) << size;
+        EXPECT_EQ(client.receive(), "next") << size;
+    }
+}
+
+TEST(WebSocket, AnswersPingsAmongOtherMessages) {
+    const auto echo = std::make_shared<Echo>();
+    const Running running(with(echo));
+    SocketClient client(running.client());
+    ASSERT_TRUE(client.open("/"));
+    client.send("a");
+    client.send("are you there?", SocketClient::Ping);
+    client.send("b");
+    std::vector<std::string> heard;
+    bool answered = false;
+    while (heard.size() < 2 || !answered) {
+        const auto frame = client.receive_frame();
+        ASSERT_TRUE(frame);
+        if (frame->kind == SocketClient::Text) heard.push_back(frame->payload);
+        answered |= frame->kind == SocketClient::Pong && frame->payload == "are you there?";
+    }
+    EXPECT_EQ(heard, (std::vector<std::string>{"> a", "> b"}));
 }
 
 TEST(WebSocket, WhoIsLostHasNotSaidGoodbye) {
