@@ -1,6 +1,7 @@
 #include "wasm/view_json.hpp"
 
 #include "rules/legal.hpp"
+#include "rules/record/record.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "wasm/parts_json.hpp"
