@@ -17,9 +17,11 @@ install(EXPORT barracuda NAMESPACE barracuda:: DESTINATION ${config} COMPONENT l
 # The wide registers that the headers use are passed as the processor allows: who includes them has to be
 # compiled for the same one, and need not hear of it.
 set(needed_flags -Wno-psabi)
+string(REGEX MATCH "-march=[^ ]+" processor "${CMAKE_CXX_FLAGS}")
 if(BARRACUDA_NATIVE)
-    list(APPEND needed_flags -march=native)
+    set(processor -march=native)
 endif()
+list(APPEND needed_flags ${processor})
 target_compile_options(barracuda_base INTERFACE "$<INSTALL_INTERFACE:${needed_flags}>")
 target_compile_features(barracuda_base INTERFACE cxx_std_20)
 list(JOIN needed_flags " " needed_flags)
