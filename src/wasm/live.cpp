@@ -23,9 +23,9 @@ std::string instant_json(Instant instant) { return std::to_string(instant.since_
 std::string allowed_json(const play::LiveGame& live, Player player, Instant now) {
     std::vector<play::Command> said{play::Resign{}, play::Abort{}};
     for (const play::OfferKind kind : play::all_offer_kinds) {
-        said.push_back(play::Offer{kind});
-        said.push_back(play::Accept{kind});
-        said.push_back(play::Decline{kind});
+        said.emplace_back(play::Offer{kind});
+        said.emplace_back(play::Accept{kind});
+        said.emplace_back(play::Decline{kind});
     }
     JsonArray array;
     for (const play::Command& command : said)
