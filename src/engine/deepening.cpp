@@ -25,6 +25,8 @@ void Engine::think(SearchContext& context, const Game& game, const std::vector<A
     table_.new_search();
     for (auto& search : searches_) {
         search->consider_all_placements(settings_.all_placements);
+        // What a search of fixed depth finds, and what a level sees, must not depend on that.
+        search->solve_endings(settings_.level == full_strength && !context.limits().depth);
         search->set_root(game, actions);
     }
     const auto lead = [&] {

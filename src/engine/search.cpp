@@ -38,6 +38,7 @@ void Search::set_root(const Game& game, const std::vector<Action>& actions) {
     for (std::size_t i = 0; i < game.size(); ++i)
         if (game.before(i).move_is_due()) path_.push_back(game.before(i).key());
     nodes_ = 0;
+    ending_positions_ = 0;
     granted_nodes_ = 0;
     stopped_ = false;
 }

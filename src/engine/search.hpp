@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/dead_memory.hpp"
+#include "engine/ending_memory.hpp"
 #include "engine/history.hpp"
 #include "engine/ordering.hpp"
 #include "engine/placements.hpp"
@@ -48,6 +49,8 @@ public:
 
     // Whether every placement is considered in the first turns, instead of the most promising ones.
     void consider_all_placements(bool all) { all_placements_ = all; }
+    // Whether endings are solved that are beyond the horizon.
+    void solve_endings(bool solves) { solves_endings_ = solves; }
 
     // Prepares for a game's current position; `actions` are the ones to choose from.
     void set_root(const Game& game, const std::vector<Action>& actions);
@@ -96,6 +99,8 @@ private:
     int search_moves(const Node& node);
     bool try_moves(const Node& node, const Pruning& pruning, MovePicker& picker, Tries& tries);
     std::optional<int> value_without_search(const Node& node, const Survey& survey);
+    std::optional<int> value_of_ending(const Node& node, const Survey& survey);
+    EndingMemory::Known solve_ending_here(const Node& node, std::size_t most);
     int try_move(const Node& node, const MovePicker::Pick& pick, int index, int alpha);
     void update_history(const Node& node, Action move, const TriedMoves& tried);
     int forget_placement(const Node& node);
@@ -123,17 +128,20 @@ private:
     Control control_;
     History history_;
     DeadMemory dead_memory_;
+    EndingMemory ending_memory_;
     std::optional<Position> root_;
     std::vector<RootAction> actions_;
     std::vector<std::uint64_t> path_;      // keys of positions in which a move was due
     std::vector<PrincipalVariation> pvs_;  // by ply
     std::atomic<std::uint64_t> nodes_{0};
+    std::uint64_t ending_positions_ = 0;  // that were looked at
     std::uint64_t granted_nodes_ = 0;
     std::uint64_t hunt_end_ = UINT64_MAX;  // in nodes
     int selective_depth_ = 0;
     int proofs_ = 0;         // on the way from the root: nodes where every placement is tried
     int nested_proofs_ = 1;  // how many of them there may be
     bool all_placements_ = false;
+    bool solves_endings_ = false;
     bool stopped_ = false;
 };
 

@@ -111,6 +111,7 @@ int Search::search_moves(const Node& node) {
     const Position& position = node.position;
     const Survey survey(position);
     if (const auto known = value_without_search(node, survey)) return *known;
+    if (const auto known = value_of_ending(node, survey)) return *known;
     const auto entry = table_.find(position.key());
     if (const auto known = from_table(node, entry)) return *known;
 

@@ -63,6 +63,7 @@ QuietBoard::Mobility QuietBoard::mobility(const QuietState& state, Player player
     Mobility mobility;
     const auto add = [&](Square from, std::uint64_t to) {
         mobility.can_capture |= (to & ~free) != 0;
+        mobility.can_capture_piece |= (to & state.pieces()) != 0;
         mobility.movable += to != 0;
         if ((to & free) != 0)
             mobility.quiet_moves.push_back({from, SquareSet::from_bits(to & free)});
@@ -106,13 +107,18 @@ QuietBoard::Range QuietBoard::range(Square from, Value value, std::uint64_t wall
 QuietStates::QuietStates() : slots_(64) {}
 
 bool QuietStates::add(const QuietState& state, Player to_move) {
+    const std::size_t before = size();
+    return place_of(state, to_move) == before;
+}
+
+std::size_t QuietStates::place_of(const QuietState& state, Player to_move) {
     const Found found{state, to_move};
     const std::size_t slot = slot_of(found);
-    if (slots_[slot] != 0) return false;
+    if (slots_[slot] != 0) return slots_[slot] - 1;
     found_.push_back(found);
     slots_[slot] = static_cast<std::uint32_t>(found_.size());
     if (found_.size() * 2 > slots_.size()) grow();
-    return true;
+    return found_.size() - 1;
 }
 
 std::size_t QuietStates::slot_of(const Found& found) const {

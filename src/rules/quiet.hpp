@@ -1,5 +1,5 @@
 // The game as it goes on while nothing is captured: the barragoons stay where they are, only pieces
-// move. Small states and quick answers, for deciding dead positions (R9.1).
+// move. Small states and quick answers, for deciding dead positions (R9.1) and endings.
 #pragma once
 
 #include "rules/legal.hpp"
@@ -33,6 +33,7 @@ public:
     // What a player's pieces among some squares can do.
     struct Mobility {
         bool can_capture = false;
+        bool can_capture_piece = false;
         int movable = 0;
         PieceMovesList quiet_moves;
     };
@@ -65,6 +66,8 @@ class QuietStates {
 public:
     QuietStates();
     bool add(const QuietState& state, Player to_move);  // false if it was there already
+    // Where it is in that order, at the end if it was not there yet.
+    std::size_t place_of(const QuietState& state, Player to_move);
 
     struct Found {
         QuietState state;

@@ -54,6 +54,23 @@ TEST(Engine, ShutsInTheLastPiece) {
     EXPECT_TRUE(is_lost(game.position().after(*parse_action(answer.action)))) << answer.action;
 }
 
+// Nothing can be captured, and the end is 29 actions away. What a search of fixed depth finds does
+// not hang on what it would find otherwise.
+TEST(Engine, SolvesAnEndingAndWinsIt) {
+    Engine engine;
+    Game game = game_from("5+1/6+/+++++++/+++++++/3+z++/1+2z++/1+++++1/Z++3+/4++1 b - 0 01 1");
+    Limits shallow;
+    shallow.depth = 6;
+    EXPECT_EQ(ask(engine, game, shallow).last.score.kind(), Score::Kind::Points);
+    EXPECT_EQ(ask(engine, game, nodes(20'000)).last.score.kind(), Score::Kind::Win);
+    while (!game.outcome() && game.size() < 40) {
+        const Answer answer = ask(engine, game, nodes(20'000));
+        ASSERT_TRUE(game.play(*parse_action(answer.action)));
+    }
+    ASSERT_TRUE(game.outcome());
+    EXPECT_EQ(game.outcome()->winner, Player::Brown);
+}
+
 TEST(Engine, TheSameNodesGiveTheSameAnswer) {
     const Game game = game_from("Y2d3/7/1z2ddv/1xv2xz/x1x1x1x/V2D1x1/2Z4/ZD5/4DV1 w - 24 00 15");
     Engine one;

@@ -44,6 +44,17 @@ TEST_F(SearchTest, SeesThatEverythingLoses) {
     EXPECT_EQ(value("5+z/5+1/7/5D1/7/6D/7/7/7 b - 0 00 1", 3), Score::loss(2));
 }
 
+// Nothing can be captured; the two 2s drive the other one into a corner, but it takes them 29
+// actions.
+TEST_F(SearchTest, SolvesEndingsBeyondItsHorizon) {
+    const char* fen = "5+1/6+/+++++++/+++++++/3+z++/1+2z++/1+++++1/Z++3+/4++1 b - 0 01 1";
+    EXPECT_EQ(value(fen, 6).kind(), Score::Kind::Points);
+    search_.solve_endings(true);
+    ASSERT_TRUE(table_.resize(1));  // and forgets
+    EXPECT_EQ(value(fen, 6), Score::win(29));
+    EXPECT_EQ(search_.actions().front().line.size(), 29u);
+}
+
 TEST_F(SearchTest, KeepsTheRootActions) {
     const Game game(Position::open());
     const std::vector<Action> actions = actions_of(game.position());

@@ -19,16 +19,19 @@ void expect_survey_agrees(const Position& position, Player player) {
     const QuietBoard board(position);
     const auto survey = board.mobility(board.start(), player);
     bool captures = false;
+    bool captures_piece = false;
     std::size_t quiet = 0;
     std::size_t with_quiet = 0;
     for (const PieceMoves& moves : piece_moves(position, player)) {
         captures |= !(moves.destinations & ~position.free()).empty();
+        captures_piece |= !(moves.destinations & position.pieces()).empty();
         const SquareSet expected = moves.destinations & position.free();
         with_quiet += !expected.empty();
         for (const PieceMoves& found : survey.quiet_moves)
             if (found.from == moves.from) quiet += found.destinations == expected;
     }
     EXPECT_EQ(survey.can_capture, captures) << to_fen(position);
+    EXPECT_EQ(survey.can_capture_piece, captures_piece) << to_fen(position);
     EXPECT_EQ(survey.movable, movable_pieces(position, player)) << to_fen(position);
     EXPECT_EQ(survey.quiet_moves.size(), with_quiet) << to_fen(position);
     EXPECT_EQ(quiet, with_quiet) << to_fen(position);
@@ -172,8 +175,9 @@ TEST(Quiet, EveryStateIsKeptOnce) {
         const bool is_new = expected.insert(key).second;
         ASSERT_EQ(states.add(state, to_move), is_new);
         ASSERT_EQ(states.size(), expected.size());
-        if (!is_new) continue;
-        ASSERT_EQ(states[states.size() - 1], (QuietStates::Found{state, to_move}));
+        const std::size_t place = states.place_of(state, to_move);
+        ASSERT_EQ(states[place], (QuietStates::Found{state, to_move}));
+        ASSERT_TRUE(!is_new || place == states.size() - 1);
     }
     EXPECT_GT(states.size(), 10'000u);
 }

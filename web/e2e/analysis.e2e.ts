@@ -309,6 +309,16 @@ describe('the engine', () => {
         await page.context().close();
     });
 
+    test('says of an ending that it is won, however far the end is', async () => {
+        const fen = '5+1/6+/+++++++/+++++++/3+z++/1+2z++/1+++++1/Z++3+/4++1 b - 0 01 1';
+        const { page, problems } = await open(browser, `/analysis#fen=${encodeURIComponent(fen)}`);
+        await page.getByRole('switch', { name: 'Engine' }).click();
+        const score = page.getByTitle('Brown wins in 29 actions, proven');
+        await score.first().waitFor({ timeout: 60_000 });
+        expect(problems).toEqual([]);
+        await page.context().close();
+    });
+
     test('marks a planted blunder in the whole game and goes to it', async () => {
         const { page, problems } = await open(browser, '/analysis');
         await paste(page, blunder);
