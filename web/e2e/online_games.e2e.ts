@@ -50,6 +50,7 @@ test('a game with a capture is played, taken back, resigned and played again, be
     await expectAccessible(white.page, 'an offer');
     await white.presses(play.decline);
     await brown.reads(filled(online.declinedDraw));
+    await expect.poll(() => watcher.page.locator('.offers .note').count()).toBe(0); // he asked nothing
 
     await brown.choosesInMenu(play.resign);
     await brown.page.locator('dialog[open]').getByRole('button', { name: play.resign }).click();

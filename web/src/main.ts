@@ -33,8 +33,8 @@ const moment = 3000; // the first ones belong to the page: a service worker fetc
 
 async function followUpdates(): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const { register } = await import('./state/updates');
-    await register();
+    const updates = await import('./state/updates').catch(() => null); // without a server: next time
+    await updates?.register();
 }
 
 // Whether games can be played over the network; and for those who do, what happens in theirs.

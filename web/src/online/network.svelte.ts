@@ -184,13 +184,14 @@ export class NetworkSource implements GameSource {
         else this.#opening.failed(problem);
     }
 
-    // An answer is told until the person goes on.
+    // An answer is told to whoever has asked, until he goes on.
     #note({ by, command, rematch }: Event): void {
+        const { me } = this.#terms;
         const [verb, kind] = command.split(' ');
-        if (by === this.#terms.me) {
+        if (by === me) {
             this.#declined = null;
             if (command === this.#expected?.command) this.#expected = null;
-        } else if (verb === 'decline') this.#declined = kind as OfferKind;
+        } else if (me && verb === 'decline') this.#declined = kind as OfferKind;
         this.#rematch = rematch ?? this.#rematch;
     }
 
