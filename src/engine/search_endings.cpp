@@ -6,16 +6,19 @@
 namespace barracuda::engine {
 namespace {
 
-// How many positions are looked at for endings: as many as a share of the nodes, and some in
-// advance. One takes about as long as a node.
+// How many positions are looked at for endings: as many as a share of the nodes and, near the root,
+// some in advance. One takes about as long as a node.
 constexpr std::uint64_t share = 8;
-constexpr std::uint64_t in_advance = 20'000;
+constexpr std::uint64_t in_advance = 32'000;
+constexpr std::uint64_t allowance(std::uint64_t nodes, int ply) {
+    return nodes / share + (ply <= 2 ? in_advance : 0);
+}
 
 // For one ending, by the turns of depth that are left.
 constexpr int fewest_turns = 2;
-constexpr int most_turns = 5;
+constexpr int most_turns = 4;
 constexpr std::size_t positions_for(int turns) {
-    return std::size_t{64} << 2 * (std::min(turns, most_turns) - 1);
+    return std::size_t{256} << 3 * (std::min(turns, most_turns) - fewest_turns);
 }
 
 bool can_capture(const Position& position, const Survey& survey, Player player) {
@@ -36,7 +39,7 @@ std::optional<int> Search::value_of_ending(const Node& node, const Survey& surve
     if (known.actions > 0) {
         if (node.is_pv()) known = solve_ending_here(node, known.most);  // for the line
     } else if (const std::size_t most = positions_for(turns);
-               most > known.most && ending_positions_ + most <= in_advance + nodes() / share) {
+               most > known.most && ending_positions_ + most <= allowance(nodes(), node.ply)) {
         known = solve_ending_here(node, most);
     }
     if (known.actions == 0 || node.ply + known.actions > points::longest_line) return std::nullopt;
