@@ -47,7 +47,7 @@ it('still opens the links of before', () => {
     expect(linked('#other=1')).toBeNull();
 });
 
-it('knows who played, and no more', () => {
+it('knows who played and how it ended, and no more', () => {
     const link =
         '/analysis#game=A&White=A+%26+B&Brown=%22%0A%5B&Date=x&Result=1-0&FEN=no&Nonsense=1';
     const tags = linked(link)?.tags ?? [];
@@ -55,9 +55,10 @@ it('knows who played, and no more', () => {
         ['Date', 'x'],
         ['White', 'A & B'],
         ['Brown', '" ['],
+        ['Result', '1-0'],
     ]);
     const start = core.startFen('closed', { white: 0, brown: 0 });
-    const study = { ...studyOfGame(core, { start, touchMove: false, commands: [] }), tags };
+    const study = studyOfGame(core, { start, touchMove: false, commands: [] }, tags);
     const record = core.writeRecord(draftOf(study, () => ''));
     expect(core.readRecords(record)[0].tags).toMatchObject(Object.fromEntries(tags));
 });

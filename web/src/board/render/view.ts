@@ -34,6 +34,7 @@ export class BoardView {
     });
     readonly announcer = html('div', { class: 'announcer', role: 'status', 'aria-live': 'polite' });
     readonly #table = html('div', { class: 'table' });
+    readonly #trayPlace = html('div', { class: 'tray idle' });
     readonly #coordinates = new Coordinates();
     readonly #below = group('below');
     readonly #pieces = new Pieces();
@@ -60,7 +61,7 @@ export class BoardView {
         const play = html('div', { class: 'play' }, drawSquares(), drawing, this.grid.element);
         const frame = html('div', { class: 'frame' }, ...this.#coordinates.elements, play);
         const typed = html('div', { class: 'typed' }, this.input);
-        this.#table.append(frame, typed);
+        this.#table.append(frame, this.#trayPlace, typed);
         this.fit.append(this.#table, this.announcer);
     }
 
@@ -70,7 +71,7 @@ export class BoardView {
         this.#additions = additions;
         this.floats = new additions.Floats(this.board, this.onRingPress);
         this.tray = new additions.Tray(this.board, (x, y) => this.squareAt(x, y));
-        this.#table.insertBefore(this.tray.element, this.#table.lastChild);
+        this.#trayPlace.replaceWith(this.tray.element);
         return this.floats;
     }
 

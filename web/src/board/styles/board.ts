@@ -137,6 +137,14 @@ export const boardCss = `
 .symbol .wide { stroke-width: 15; } .symbol .round { stroke-linecap: round; }
 .symbol .thin { stroke-width: 9.5; }
 .lifted { opacity: .35; }
+/* The tray has its place before it is there. */
+.tray { display: none; }
+.tray-below .tray { display: grid; grid-template-columns: repeat(7, 1fr); gap: calc(var(--u) * .1);
+    height: calc(var(--u) * 1.1); margin: calc(var(--u) * .2) var(--m) 0; }
+.tray-beside .tray { position: absolute; right: 0; top: var(--m); display: grid; width: calc(var(--u) * 1.1);
+    height: calc(9 * var(--u)); grid-template-rows: repeat(7, calc(var(--u) * 1.1)); align-content: center;
+    gap: calc(var(--u) * .1); }
+.tray.idle { visibility: hidden; }
 .typed { position: absolute; left: 50%; bottom: calc(var(--m) + 6px); translate: -50% 0; z-index: 3; }
 .typing .typed { position: static; translate: none; display: flex; justify-content: center;
     padding-top: 6px; }

@@ -78,13 +78,6 @@ export const floatsCss = `
     bottom: -9px; }
 .bubble[data-side='below']::after { bottom: auto; top: -9px; rotate: 225deg; }
 
-.tray { display: none; }
-.tray-below .tray { display: grid; grid-template-columns: repeat(7, 1fr); gap: calc(var(--u) * .1);
-    height: calc(var(--u) * 1.1); margin: calc(var(--u) * .2) var(--m) 0; }
-.tray-beside .tray { position: absolute; right: 0; top: var(--m); display: grid; width: calc(var(--u) * 1.1);
-    height: calc(9 * var(--u)); grid-template-rows: repeat(7, calc(var(--u) * 1.1)); align-content: center;
-    gap: calc(var(--u) * .1); }
-.tray.idle { visibility: hidden; }
 .tray button { padding: calc(var(--u) * .04); border: 0; border-radius: 14%; background: none; cursor: grab;
     color: inherit; touch-action: none; min-width: 0; display: grid; place-items: center; }
 .tray button:hover { background: #8884; }
