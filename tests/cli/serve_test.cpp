@@ -183,7 +183,8 @@ TEST_F(Serve, LimitsAreOffOnThisMachineOnly) {
     const auto refused = run_program(
         {"serve", "--root", folder_.path().string(), "--limits", "none", "--address", "0.0.0.0"});
     EXPECT_EQ(refused.exit_code, 2);
-    EXPECT_TRUE(refused.err.starts_with("barracuda: limits can only be switched off")) << refused.err;
+    EXPECT_TRUE(refused.err.starts_with("barracuda: limits can only be switched off"))
+        << refused.err;
 }
 
 TEST_F(Serve, EveryLimitIsASetting) {
