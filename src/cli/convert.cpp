@@ -25,7 +25,7 @@ struct ConvertOptions {
 
 std::string picture_of_end(const Record& record) {
     const Game game = replay(record);
-    return board_svg(game.position().setup(), {}, marks_of_last_turn(game));
+    return picture::board_svg(game.position().setup(), {}, picture::marks_of_last_turn(game));
 }
 
 // Receives the games one by one; a picture shows the last of them.

@@ -30,9 +30,10 @@ std::string status_line(const Position& position) {
 }
 
 int write_picture(const Position& position, const ShowOptions& options) {
-    SvgStyle style;
+    picture::SvgStyle style;
     style.flipped = options.flipped;
-    if (const auto written = write_file(options.svg_file, board_svg(position.setup(), style));
+    if (const auto written =
+            write_file(options.svg_file, picture::board_svg(position.setup(), style));
         !written)
         return complain(written.error());
     if (options.svg_file != "-") fmt::print(stderr, "Picture written to {}\n", options.svg_file);
@@ -43,10 +44,10 @@ int show(const ShowOptions& options) {
     const auto position = read_position(options.fen);
     if (!position) return complain(position.error());
     if (!options.svg_file.empty()) return write_picture(*position, options);
-    TextStyle style = text_style(options.looks);
+    picture::TextStyle style = text_style(options.looks);
     style.flipped = options.flipped;
     if (style.rows > 0) style.rows = std::max(style.rows - lines_beside_board, fewest_rows);
-    fmt::print("{}{}\n{}\n", board_text(position->setup(), style), to_fen(*position),
+    fmt::print("{}{}\n{}\n", picture::board_text(position->setup(), style), to_fen(*position),
                status_line(*position));
     return success;
 }

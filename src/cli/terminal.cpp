@@ -50,7 +50,7 @@ WindowSize window_size() {
             0};
 }
 
-TextStyle text_style(const Looks& looks) {
+picture::TextStyle text_style(const Looks& looks) {
     const bool shows_characters = output_is_terminal() || looks.colour == "always";
     const WindowSize size = window_size();
     return {.unicode = shows_characters && !looks.plain && locale_is_utf8(),

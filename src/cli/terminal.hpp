@@ -29,6 +29,6 @@ WindowSize window_size();
 bool output_is_terminal();
 
 // How to draw boards on standard output.
-TextStyle text_style(const Looks& looks);
+picture::TextStyle text_style(const Looks& looks);
 
 }  // namespace barracuda::cli

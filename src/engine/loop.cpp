@@ -189,10 +189,10 @@ private:
 
     void handle(const ubi::Display&) {
         const Setup setup = game_.position().setup();
-        TextStyle style;
+        picture::TextStyle style;
         style.unicode = false;
         style.colour = false;
-        output_.print(board_text(setup, style) + "fen: " + to_fen(setup));
+        output_.print(picture::board_text(setup, style) + "fen: " + to_fen(setup));
     }
 
     void handle(const ubi::Eval&) {

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-namespace barracuda {
+namespace barracuda::picture {
 namespace {
 
 constexpr int cell = 100;
@@ -232,4 +232,4 @@ std::string board_svg(const Setup& setup, const SvgStyle& style, const Marks& ma
     return Picture(setup, style, marks).text();
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace barracuda {
+namespace barracuda::picture {
 
 struct SvgStyle {
     bool flipped = false;     // Brown's side at the bottom
@@ -18,4 +18,4 @@ struct SvgStyle {
 
 std::string board_svg(const Setup& setup, const SvgStyle& style = {}, const Marks& marks = {});
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

@@ -9,7 +9,7 @@
 #include <array>
 #include <string_view>
 
-namespace barracuda {
+namespace barracuda::picture {
 namespace {
 
 using Colour = TextCanvas::Colour;
@@ -240,4 +240,4 @@ std::string board_text(const Setup& setup, const TextStyle& style, const Marks& 
     return drawing.lines();
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

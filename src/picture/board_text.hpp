@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace barracuda {
+namespace barracuda::picture {
 
 struct TextStyle {
     // Otherwise ASCII only, with faces as the characters of the notation. These name headings, so
@@ -24,4 +24,4 @@ std::string board_text(const Setup& setup, const TextStyle& style, const Marks& 
 // The six faces with their names, drawings and notation characters.
 std::string face_legend(const TextStyle& style);
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

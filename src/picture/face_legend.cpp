@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::picture {
 namespace {
 
 constexpr TextCanvas::Colour cube = 232;
@@ -110,4 +110,4 @@ std::string face_legend(const TextStyle& style) {
     return canvas.lines(style.colour);
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

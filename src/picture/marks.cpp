@@ -3,7 +3,7 @@
 #include "rules/explain.hpp"
 #include "rules/game.hpp"
 
-namespace barracuda {
+namespace barracuda::picture {
 
 Marks marks_of_last_turn(const Game& game) {
     Marks marks;
@@ -23,4 +23,4 @@ Marks marks_of_last_turn(const Game& game) {
     return marks;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

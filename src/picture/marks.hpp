@@ -8,8 +8,10 @@
 #include <optional>
 
 namespace barracuda {
-
 class Game;
+}  // namespace barracuda
+
+namespace barracuda::picture {
 
 struct Marks {
     std::optional<Square> selected{};
@@ -27,4 +29,4 @@ struct Marks {
 // The last turn of a game, as far as it has been played.
 Marks marks_of_last_turn(const Game& game);
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

@@ -1,6 +1,6 @@
 #include "picture/svg_parts.hpp"
 
-namespace barracuda::svg_parts {
+namespace barracuda::picture::svg_parts {
 namespace {
 
 // Symbols are drawn around the origin, facing north: a left turn comes from the west, a right turn
@@ -155,4 +155,4 @@ constexpr std::string_view all_parts = R"svg(<defs>
 
 std::string_view definitions() { return all_parts; }
 
-}  // namespace barracuda::svg_parts
+}  // namespace barracuda::picture::svg_parts

@@ -4,9 +4,9 @@
 
 #include <string_view>
 
-namespace barracuda::svg_parts {
+namespace barracuda::picture::svg_parts {
 
 // The whole `<defs>` element.
 std::string_view definitions();
 
-}  // namespace barracuda::svg_parts
+}  // namespace barracuda::picture::svg_parts

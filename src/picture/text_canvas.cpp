@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-namespace barracuda {
+namespace barracuda::picture {
 namespace {
 
 constexpr std::string_view reset = "\x1b[0m";
@@ -96,4 +96,4 @@ std::string TextCanvas::lines(bool colour) const {
     return text;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

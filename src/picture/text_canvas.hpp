@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::picture {
 
 class TextCanvas {
 public:
@@ -48,4 +48,4 @@ private:
     std::vector<Spot> spots_;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

@@ -1,6 +1,6 @@
 #include "picture/text_faces.hpp"
 
-namespace barracuda {
+namespace barracuda::picture {
 
 LargeFace large_face(Face face) {
     switch (face) {
@@ -46,4 +46,4 @@ std::string_view small_face(Face face) {
     return {};
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

@@ -7,7 +7,7 @@
 #include <array>
 #include <string_view>
 
-namespace barracuda {
+namespace barracuda::picture {
 
 // Five columns by three rows.
 using LargeFace = std::array<std::string_view, 3>;
@@ -17,4 +17,4 @@ LargeFace large_face(Face face);
 // leaves upwards, `↱` enters from below and leaves to the right.
 std::string_view small_face(Face face);
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

@@ -1,6 +1,6 @@
 #include "picture/text_marks.hpp"
 
-namespace barracuda {
+namespace barracuda::picture {
 namespace {
 
 MarkShape unicode_shape(Mark mark) {
@@ -63,4 +63,4 @@ TextCanvas::Colour ink_of(Mark mark) {
     }
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string_view>
 
-namespace barracuda {
+namespace barracuda::picture {
 
 enum class Mark : std::uint8_t { Refused, Selected, Capture, Destination, Placed, To, From, Path };
 
@@ -29,4 +29,4 @@ struct MarkShape {
 MarkShape shape_of(Mark mark, bool unicode);
 TextCanvas::Colour ink_of(Mark mark);
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

@@ -5,7 +5,7 @@
 #include "rules/face.hpp"
 #include "rules/square.hpp"
 
-namespace barracuda {
+namespace barracuda::picture {
 
 // Columns count from the left, rows from the top.
 constexpr Square square_seen_at(int column, int row, bool flipped) {
@@ -31,4 +31,4 @@ constexpr Face face_seen(Face face, bool flipped) {
 // a1 is dark; rotation keeps the pattern, as both sides of the board are odd.
 constexpr bool is_dark(Square square) { return (square.file() + square.rank()) % 2 == 0; }
 
-}  // namespace barracuda
+}  // namespace barracuda::picture

@@ -157,9 +157,10 @@ Answer Core::picture(std::string_view text) {
     const auto wants = [&](std::string_view option) {
         return std::ranges::find(arguments.lines, option) != arguments.lines.end();
     };
-    const SvgStyle style{.flipped = wants("flipped"), .coordinates = wants("coordinates")};
-    const Marks marks = wants("last-turn") ? marks_of_last_turn(**game) : Marks{};
-    return json_string(board_svg((*game)->position().setup(), style, marks));
+    const picture::SvgStyle style{.flipped = wants("flipped"), .coordinates = wants("coordinates")};
+    const picture::Marks marks =
+        wants("last-turn") ? picture::marks_of_last_turn(**game) : picture::Marks{};
+    return json_string(picture::board_svg((*game)->position().setup(), style, marks));
 }
 
 }  // namespace barracuda::wasm

@@ -33,7 +33,7 @@ protected:
                 return {};
             },
             .file_exists = [this](const std::string& path) { return files.contains(path); },
-            .style = [] { return TextStyle{.unicode = false, .colour = false}; },
+            .style = [] { return picture::TextStyle{.unicode = false, .colour = false}; },
             .date = "2026.11.15"};
         talk.emplace(Table{.live = at_terminal(Game(position, touch))}, environment);
     }
@@ -83,7 +83,7 @@ TEST_F(ConversationTest, PlaysSeveralActionsOfOneLineUntilOneIsRefused) {
 TEST_F(ConversationTest, MovesAPieceAtATime) {
     EXPECT_TRUE(has(say("d2"), "The 3 on d2 can move to b3 c3 c4 d4 d5 e3 e4 f3."));
     EXPECT_EQ(prompt_of(table()), "White moves d2> ");
-    const Marks marks = marks_of(table());
+    const picture::Marks marks = marks_of(table());
     EXPECT_EQ(marks.selected, square("d2"));
     EXPECT_EQ(marks.destinations.size(), 8);
     EXPECT_TRUE(has(say("d7"), "(R4.1)"));
@@ -151,7 +151,7 @@ TEST_F(ConversationTest, R3_3_APieceThatIsNamedWhileAPlacementIsOwedHasToWait) {
 
 TEST_F(ConversationTest, MarksTheLastTurn) {
     say_all({"d2d5", "d8d5", "x@d8", "n@d4"});
-    const Marks marks = marks_of(table());
+    const picture::Marks marks = marks_of(table());
     EXPECT_EQ(marks.last_from, square("d8"));
     EXPECT_EQ(marks.last_to, square("d5"));
     EXPECT_EQ(marks.last_path, SquareSet(square("d7")) | square("d6"));

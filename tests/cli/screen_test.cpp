@@ -33,7 +33,7 @@ TEST(Screen, FitsEveryWindow) {
     for (const bool colour : {false, true}) {
         for (int columns = 24; columns <= 120; ++columns) {
             for (const int rows : {18, 24, 30, 40}) {
-                const TextStyle style{
+                const picture::TextStyle style{
                     .unicode = true, .colour = colour, .columns = columns, .rows = rows};
                 const std::string text =
                     kit::without_escape_sequences(screen_text(table, message, style));

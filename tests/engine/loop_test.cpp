@@ -105,12 +105,12 @@ TEST(Loop, ShowsTheBoard) {
     Dialog dialog(make_anchor("random"));
     const Position after = Position::closed().after(*parse_action("d2d5"));
     dialog.say("position startpos moves d2d5");
-    TextStyle plain;
+    picture::TextStyle plain;
     plain.unicode = false;
     plain.colour = false;
     std::string shown;
     for (const std::string& line : dialog.answers("d")) shown += line + "\n";
-    EXPECT_EQ(shown, board_text(after.setup(), plain) + "fen: " + to_fen(after) + "\n");
+    EXPECT_EQ(shown, picture::board_text(after.setup(), plain) + "fen: " + to_fen(after) + "\n");
 }
 
 TEST(Loop, FinishedGamesHaveNoBestMove) {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::picture {
 namespace {
 
 using test::full_setup;
@@ -215,4 +215,4 @@ TEST(BoardSvg, CoordinatesCanBeLeftOut) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::picture

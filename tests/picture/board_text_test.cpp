@@ -9,7 +9,7 @@
 #include <set>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::picture {
 namespace {
 
 using test::full_setup;
@@ -256,4 +256,4 @@ TEST(FaceLegend, ShowsTheDrawings) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::picture

@@ -98,9 +98,9 @@ Reply Conversation::board(std::string_view) { return {}; }
 Reply Conversation::moves(std::string_view) { return {.text = possible_moves_text(table_.game())}; }
 
 Reply Conversation::faces(std::string_view) {
-    TextStyle style = environment_.style();
+    picture::TextStyle style = environment_.style();
     style.flipped = table_.flipped;
-    return {.text = face_legend(style) + "Type a character, @ and a square: x@d5",
+    return {.text = picture::face_legend(style) + "Type a character, @ and a square: x@d5",
             .shows_board = false};
 }
 

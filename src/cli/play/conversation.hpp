@@ -29,7 +29,7 @@ struct Environment {
     std::function<Result<void, std::string>(const std::string& path, std::string_view text)>
         write_file;
     std::function<bool(const std::string& path)> file_exists;
-    std::function<TextStyle()> style;  // of drawings inside a reply
+    std::function<picture::TextStyle()> style;  // of drawings inside a reply
     std::string date = "????.??.??";
     std::function<std::uint32_t()> draw_seed = [] { return 0u; };  // for the next game
 };

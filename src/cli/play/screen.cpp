@@ -49,17 +49,19 @@ std::string wrapped(std::string_view text, int columns) {
     return result;
 }
 
-std::string screen_text(const Table& table, std::string_view message, const TextStyle& style) {
+std::string screen_text(const Table& table, std::string_view message,
+                        const picture::TextStyle& style) {
     std::string below = message.empty() ? "" : wrapped(message, style.columns) + "\n";
     const std::string status = wrapped(status_of(table), style.columns);
     below += style.colour ? "\x1b[1m" + status + "\x1b[0m\n" : status + "\n";
-    TextStyle board_style = style;
+    picture::TextStyle board_style = style;
     board_style.flipped = table.flipped;
     if (style.rows > 0) {
         const int taken = static_cast<int>(std::ranges::count(below, '\n')) + prompt_rows;
         board_style.rows = std::max(style.rows - taken, fewest_board_rows);
     }
-    return board_text(table.game().position().setup(), board_style, marks_of(table)) + below;
+    return picture::board_text(table.game().position().setup(), board_style, marks_of(table)) +
+           below;
 }
 
 std::string in_columns(const std::vector<std::string>& texts, int columns) {

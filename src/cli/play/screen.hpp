@@ -12,7 +12,8 @@
 namespace barracuda::cli {
 
 // The style has the window's columns and rows; one row is left for the prompt.
-std::string screen_text(const Table& table, std::string_view message, const TextStyle& style);
+std::string screen_text(const Table& table, std::string_view message,
+                        const picture::TextStyle& style);
 
 // Wraps lines between words. Words wider than the limit stay whole.
 std::string wrapped(std::string_view text, int columns);

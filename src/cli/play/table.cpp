@@ -58,8 +58,8 @@ void seat_players(Table& table) {
     if (person.empty() || names_computer(person)) person = "Person";
 }
 
-Marks marks_of(const Table& table) {
-    Marks marks = marks_of_last_turn(table.game());
+picture::Marks marks_of(const Table& table) {
+    picture::Marks marks = picture::marks_of_last_turn(table.game());
     marks.refused = table.refused_square;
     marks.selected = table.chosen_square;
     if (table.chosen_square && table.game().position().move_is_due()) {

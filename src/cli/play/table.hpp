@@ -58,7 +58,7 @@ play::LiveGame at_terminal(Game game);
 void seat_players(Table& table);
 
 // The last turn, the selection and its destinations, and what was refused.
-Marks marks_of(const Table& table);
+picture::Marks marks_of(const Table& table);
 
 // The squares to which the piece on a square may move now, considering duties and touches.
 SquareSet allowed_destinations(const Game& game, Square from);

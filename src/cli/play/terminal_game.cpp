@@ -211,7 +211,7 @@ int play_at_terminal(Table table, const Looks& looks, bool continues) {
 int play_through_pipes(Table table, const Looks& looks) {
     Conversation conversation(std::move(table), environment(looks));
     Computer computer(conversation.table().opponent);
-    TextStyle style = text_style(looks);
+    picture::TextStyle style = text_style(looks);
     style.rows = 0;
     const auto show = [&](Reply reply) {
         while (const auto question = conversation.question()) {

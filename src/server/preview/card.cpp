@@ -131,7 +131,8 @@ std::string card_svg(const Card& card) {
            std::to_string(board_top + 8) + "\" width=\"" + std::to_string(board_width) +
            "\" height=\"578\" rx=\"12\" fill=\"#000\" opacity=\".4\"/>\n";
     svg += "<g transform=\"translate(" + place + ")\">" +
-           board_svg(card.setup, {.coordinates = false, .width = board_width}) + "</g>\n</svg>\n";
+           picture::board_svg(card.setup, {.coordinates = false, .width = board_width}) +
+           "</g>\n</svg>\n";
     return svg;
 }
 
