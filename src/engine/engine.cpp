@@ -67,7 +67,7 @@ Result<void, std::string> Engine::load_evaluator(std::string_view path) {
     if (!text) return fail("the file " + quoted(path) + " cannot be read");
     auto evaluator = parse_evaluator(*text);
     if (!evaluator)
-        return fail("the file " + quoted(path) + " is no evaluation: " + evaluator.error());
+        return fail("the file " + quoted(path) + " is not an evaluation: " + evaluator.error());
     set_evaluator(std::move(*evaluator));
     return {};
 }

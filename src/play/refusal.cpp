@@ -11,7 +11,7 @@ struct Texts {
 };
 
 // Indexed by the enumerator.
-constexpr std::array<Texts, 13> texts{Texts{"malformed", "this is no command"},
+constexpr std::array<Texts, 13> texts{Texts{"malformed", "this is not a command"},
                                       {"not-yours", "this is for the players of the game to say"},
                                       {"bad-number", "the game has not come to that number yet"},
                                       {"stale", "something has happened in the game since then"},

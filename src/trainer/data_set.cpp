@@ -77,7 +77,7 @@ std::optional<Failure<std::string>> DataSetReader::fault_of_header() {
     const std::string wanted = data_set_header();
     if (found == wanted) return std::nullopt;
     if (found.size() < header_size || !found.starts_with(magic))
-        return failure(0, "this is no data set of positions");
+        return failure(0, "this is not a data set of positions");
     if (found[magic.size()] != version)
         return failure(magic.size(), "version " + std::to_string(byte_of(found, magic.size())) +
                                          " of the format is not known, only version " +

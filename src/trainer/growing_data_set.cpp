@@ -31,7 +31,7 @@ Result<GrowingDataSet, std::string> GrowingDataSet::open(const std::string& path
             set.positions_ += (*game)->positions.size();
             whole = reader.bytes_read();
         }
-        if (whole == 0 && !has_just_begun(there)) return fail(path + " is no data set");
+        if (whole == 0 && !has_just_begun(there)) return fail(path + " is not a data set");
     }
     std::error_code error;
     if (whole > 0) std::filesystem::resize_file(path, whole, error);

@@ -50,7 +50,7 @@ ParsedCommand parse_set_position(LineReader& line) {
             const auto action = parse_action(line.peek());
             if (!action)
                 return fail("move " + std::to_string(command.moves.size() + 1) + ", " +
-                            quoted(line.peek()) + ", is no action");
+                            quoted(line.peek()) + ", is not an action");
             line.take();
             command.moves.push_back(*action);
         }

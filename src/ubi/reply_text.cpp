@@ -65,7 +65,7 @@ private:
         while (!line_.at_end()) {
             const auto action = parse_action(line_.peek());
             if (!action) {
-                error_ = quoted(line_.peek()) + " in a line is no action";
+                error_ = quoted(line_.peek()) + " in a line is not an action";
                 return;
             }
             info_.line.push_back(*action);
@@ -79,7 +79,7 @@ private:
 
     std::int64_t number(std::string_view word, std::int64_t min, std::int64_t max) {
         if (const auto found = line_.take_number(min, max)) return *found;
-        error_ = quoted(line_.peek()) + " is no number for " + std::string(word);
+        error_ = quoted(line_.peek()) + " is not a number for " + std::string(word);
         return 0;
     }
 
@@ -97,11 +97,11 @@ ParsedReply parse_best_move(LineReader& line) {
     Choice choice;
     if (!line.take_if("none")) {
         choice.best = parse_action(line.peek());
-        if (!choice.best) return fail("bestmove " + quoted(line.peek()) + " is no action");
+        if (!choice.best) return fail("bestmove " + quoted(line.peek()) + " is not an action");
         line.take();
         if (line.take_if("ponder")) {
             choice.ponder = parse_action(line.peek());
-            if (!choice.ponder) return fail("ponder " + quoted(line.peek()) + " is no action");
+            if (!choice.ponder) return fail("ponder " + quoted(line.peek()) + " is not an action");
             line.take();
         }
     }

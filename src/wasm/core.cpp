@@ -85,7 +85,7 @@ Answer Core::attempt(std::string_view text) {
     if (!game) return fail(game.error());
     const std::string_view line = arguments.lines.empty() ? "" : arguments.lines.front();
     const auto command = parse_command(line);
-    if (!command) return refuse(line, "is no command");
+    if (!command) return refuse(line, "is not a command");
     const auto* const action = std::get_if<Action>(&*command);
     const std::string explanation =
         action ? explanation_json((*game)->explain(*action)) : std::string(json_null);
@@ -101,7 +101,7 @@ Answer Core::effects(std::string_view text) {
     if (!game) return fail(game.error());
     const std::string_view line = arguments.lines.empty() ? "" : arguments.lines.front();
     const auto action = parse_action(line);
-    if (!action || !action->is_placement()) return refuse(line, "is no placement");
+    if (!action || !action->is_placement()) return refuse(line, "is not a placement");
     const Position& position = (*game)->position();
     if (const auto answer = explain(position, *action); !answer.is_legal())
         return refuse(line, std::string(clause_of(answer)) + ", " + text_of(answer));
@@ -115,7 +115,7 @@ Answer Core::line_text(std::string_view text) {
     LineText line(**game);
     for (const std::string_view word : arguments.lines) {
         const auto action = parse_action(word);
-        if (!action) return refuse(word, "is no action");
+        if (!action) return refuse(word, "is not an action");
         if (const auto answer = explain(line.position(), *action); !answer.is_legal())
             return refuse(word, std::string(clause_of(answer)) + ", " + text_of(answer));
         line.add(*action);

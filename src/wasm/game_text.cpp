@@ -159,7 +159,7 @@ Result<void, Problem> GameReader::play(std::string_view line) {
         return complain("command " + std::to_string(commands_) + " " + quoted(line) + ": " + why);
     };
     const auto command = parse_command(line);
-    if (!command) return refuse("is no command");
+    if (!command) return refuse("is not a command");
     const auto performed = perform(*game_, *command);
     if (performed) return {};
     return refuse(std::string(clause_of(performed.error())) + ", " + text_of(performed.error()));

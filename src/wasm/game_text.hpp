@@ -37,7 +37,7 @@ struct Forget {};
 
 using Command = std::variant<Action, Touch, Offer, Accept, Decline, Resign, Flag, Forget>;
 
-// None if the text is no command.
+// None if the text is not a command.
 std::optional<Command> parse_command(std::string_view text);
 
 Result<void, Explanation> perform(Game& game, const Command& command);

@@ -78,12 +78,12 @@ Answer Live::step(std::string_view text) {
     if (arguments.lines.size() != 4)
         return complain("time, asker, number and command are not four lines");
     const auto now = parse_instant(arguments.lines[0]);
-    if (!now) return complain(quoted(arguments.lines[0]) + " is no time");
+    if (!now) return complain(quoted(arguments.lines[0]) + " is not a time");
     const auto by = parse_asker(arguments.lines[1]);
     if (!by) return complain(quoted(arguments.lines[1]) + " is not white, brown or server");
     const auto made_for = parse_number(arguments.lines[2]);
     if (!made_for && arguments.lines[2] != "-")
-        return complain(quoted(arguments.lines[2]) + " is no number");
+        return complain(quoted(arguments.lines[2]) + " is not a number");
     const auto command = play::parse_command(arguments.lines[3]);
     if (!command) return refused_json({play::Code::Malformed});
     const auto step = (*live)->step({*by, *command, *now, made_for});

@@ -33,7 +33,7 @@ Result<void, Problem> add_history(Game& game, std::string_view text) {
     if (text.empty()) return {};
     for (const std::string_view word : split(text, ',')) {
         const auto command = parse_command(word);
-        if (!command) return complain(quoted(word) + " is no command");
+        if (!command) return complain(quoted(word) + " is not a command");
         if (const auto done = perform(game, *command); !done)
             return complain(quoted(word) + ": " + text_of(done.error()));
     }
@@ -77,7 +77,7 @@ Result<void, Problem> LiveReader::begin(std::string_view text, std::size_t& at) 
         return complain("a game is for device, computer, lobby or link, not for " +
                         quoted(parts[0]));
     const auto began = parse_instant(parts[3]);
-    if (!began) return complain(quoted(parts[3]) + " is no time");
+    if (!began) return complain(quoted(parts[3]) + " is not a time");
     Game game(*start, touch_move);
     const std::string_view history =
         parts.size() > 4 ? terms.substr(static_cast<std::size_t>(parts[4].data() - terms.data()))
@@ -90,7 +90,7 @@ Result<void, Problem> LiveReader::begin(std::string_view text, std::size_t& at) 
 Result<void, Problem> LiveReader::add(std::string_view line) {
     const auto event = play::parse_event(line);
     if (!event || !parse_instant(std::to_string(event->at.since_epoch().count())))
-        return complain(quoted(line) + " is no event");
+        return complain(quoted(line) + " is not an event");
     auto next = live_->after(*event);
     if (!next) return complain("event " + quoted(line) + ": " + play::text_of(next.error()));
     live_ = std::move(*next);

@@ -76,7 +76,7 @@ Result<Wish, std::string> parse_wish(const std::vector<std::string_view>& lines)
     for (const std::string_view line : lines) {
         const std::size_t space = std::min(line.find(' '), line.size());
         const auto number = parse_number(trimmed(line.substr(space)));
-        if (!number) return fail(quoted(line) + " is no limit");
+        if (!number) return fail(quoted(line) + " is not a limit");
         if (const auto taken = take_number(wish, line.substr(0, space), *number); !taken)
             return fail(taken.error());
     }

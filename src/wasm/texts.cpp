@@ -140,7 +140,7 @@ Answer judge(std::string_view text) {
     std::vector<double> chances;
     for (const std::string_view part : std::span(parts).subspan(1)) {
         const auto chance = chance_of(*player, part);
-        if (!chance) return complain(quoted(part) + " is no chance in ten thousandths");
+        if (!chance) return complain(quoted(part) + " is not a chance in ten thousandths");
         chances.push_back(*chance);
     }
     const double hoped = std::min(chances.front(), chances.size() > 2 ? chances[2] : 1.0);
@@ -155,7 +155,7 @@ Answer judge(std::string_view text) {
 Answer loss_mark(std::string_view text) {
     const auto lost = parse_number(text);
     if (!lost || *lost < 0 || *lost > 1000)
-        return complain(quoted(text) + " is no chance in thousandths");
+        return complain(quoted(text) + " is not a chance in thousandths");
     return loss_mark_json(static_cast<int>(*lost));
 }
 

@@ -61,7 +61,7 @@ TEST_F(Train, SaysWhatIsWrongWithADataSet) {
         return finished.err;
     };
     const std::string sentence = "barracuda: " + path("data");
-    EXPECT_EQ(error("nonsense"), sentence + ": byte 0: this is no data set of positions\n");
+    EXPECT_EQ(error("nonsense"), sentence + ": byte 0: this is not a data set of positions\n");
     EXPECT_EQ(error({"BGDS\1\0\0\0", 8}),
               sentence + ": byte 4: version 1 of the format is not known, only version 2\n");
     EXPECT_EQ(error({"BGDS\2\0\0\0", 8}),

@@ -77,7 +77,7 @@ TEST(Loop, SaysWhatIsWrong) {
     EXPECT_EQ(error_to("position"),
               "info string error position needs startpos, open or fen, but there is nothing");
     EXPECT_EQ(error_to("position startpos moves d2d5 zz"),
-              "info string error move 2, \"zz\", is no action");
+              "info string error move 2, \"zz\", is not an action");
     EXPECT_EQ(error_to("setoption"), "info string error setoption begins: setoption name");
     EXPECT_EQ(error_to("setoption name Wings value 2"),
               "info string error there is no option \"Wings\"");

@@ -77,9 +77,9 @@ TEST(DataSet, NamesTheByteThatIsWrong) {
         return bytes;
     };
     EXPECT_EQ(error_in(good), "none");
-    EXPECT_EQ(error_in(""), "byte 0: this is no data set of positions");
-    EXPECT_EQ(error_in("BGDS"), "byte 0: this is no data set of positions");
-    EXPECT_EQ(error_in(with(0, 'X')), "byte 0: this is no data set of positions");
+    EXPECT_EQ(error_in(""), "byte 0: this is not a data set of positions");
+    EXPECT_EQ(error_in("BGDS"), "byte 0: this is not a data set of positions");
+    EXPECT_EQ(error_in(with(0, 'X')), "byte 0: this is not a data set of positions");
     EXPECT_EQ(error_in(with(4, 1)), "byte 4: version 1 of the format is not known, only version 2");
     EXPECT_EQ(error_in(with(6, 1)), "byte 5: unused bytes of the header are not 0");
     EXPECT_EQ(error_in(with(8, 0)), "byte 8: a game without a position");

@@ -62,8 +62,8 @@ TEST_F(GrowingDataSetTest, LeavesAloneWhatIsNoDataSet) {
         return set ? "none" : set.error();
     };
     EXPECT_EQ(error_with("letters to a friend"),
-              path_ + ": byte 0: this is no data set of positions");
-    EXPECT_EQ(error_with("to do"), path_ + " is no data set");
+              path_ + ": byte 0: this is not a data set of positions");
+    EXPECT_EQ(error_with("to do"), path_ + " is not a data set");
 }
 
 TEST_F(GrowingDataSetTest, SaysWhereItCannotBe) {

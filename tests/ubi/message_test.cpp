@@ -118,7 +118,7 @@ TEST(Command, NonsenseIsNamed) {
     }
     EXPECT_EQ(parse_command("go depth x").error(), "go depth needs a number from 1 to 1000000");
     EXPECT_EQ(parse_command("position startpos moves d2d5 d2").error(),
-              "move 2, \"d2\", is no action");
+              "move 2, \"d2\", is not an action");
 }
 
 SearchInfo full_info(Score score) {

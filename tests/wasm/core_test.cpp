@@ -42,8 +42,8 @@ TEST(Core, Attempts) {
               R"({"legal":false,"explanation":{"legal":false,"reason":"wrong-d)");
     EXPECT_NE(refusal.find(R"("full":3,"short":2,"distance":4,"owed":0,"ending":null)"),
               std::string::npos);
-    EXPECT_EQ(error_of(core.attempt("nonsense\n" + start)), "\"nonsense\": is no command");
-    EXPECT_EQ(error_of(core.attempt(start)), "\"\": is no command");
+    EXPECT_EQ(error_of(core.attempt("nonsense\n" + start)), "\"nonsense\": is not a command");
+    EXPECT_EQ(error_of(core.attempt(start)), "\"\": is not a command");
 }
 
 TEST(Core, ShowsAGameAsItWas) {
@@ -62,7 +62,7 @@ TEST(Core, EffectsWantAPlacementThatIsOwed) {
     Core core;
     const std::string game = start + "\nc2c3\ne8e7\nc3b4";
     EXPECT_TRUE(kit::is_json(value_of(core.effects("x@c7\n" + game))));
-    EXPECT_EQ(error_of(core.effects("d2d5\n" + game)), "\"d2d5\": is no placement");
+    EXPECT_EQ(error_of(core.effects("d2d5\n" + game)), "\"d2d5\": is not a placement");
     EXPECT_NE(error_of(core.effects("x@b4\n" + game)).find("R7.1"), std::string::npos);
     EXPECT_NE(error_of(core.effects("x@c7\n" + start)).find("R3.1"), std::string::npos);
 }

@@ -56,7 +56,7 @@ TEST(GameText, FaultsAreNamed) {
     EXPECT_EQ(reading_error(closed_fen + "\nmaybe"),
               "touch-move is \"maybe\", which is neither on nor off");
     EXPECT_EQ(reading_error(closed_fen + "\noff\nd2d5\nhello"),
-              "command 2 \"hello\": is no command");
+              "command 2 \"hello\": is not a command");
     EXPECT_EQ(reading_error(closed_fen + "\noff\nd2d6").substr(0, 23), "command 1 \"d2d6\": R4.1,");
     EXPECT_NE(reading_error(""), "");
     EXPECT_NE(reading_error("nonsense\noff"), "");

@@ -123,7 +123,7 @@ void Rooms::attempt(Room& room, Room::Waiting waiting) {
     // Whoever acted before the time was given back would not get it.
     if (is_away_ || room.is_doubtful || room.outage) return waiting.answer(problem("unavailable"));
     const auto command = play::parse_command(order.command);
-    if (!command) return refuse(room, waiting, problem("malformed", "this is no command"));
+    if (!command) return refuse(room, waiting, problem("malformed", "this is not a command"));
     if (room.live.number() >= longest_log && !may_end(*command))
         return refuse(room, waiting, too_long());
     const bool looks = std::holds_alternative<play::Time>(*command);

@@ -53,7 +53,7 @@ Result<Position, std::string> position_of(const std::string& setup, PerPlayer<in
     if (!parsed) return fail(std::string(R"(must be "closed", "open" or a FEN)"));
     parsed->express_levels = levels;
     const auto position = Position::from(*parsed);
-    if (!position) return fail("is no position: " + text_of(position.error().front()));
+    if (!position) return fail("is not a position: " + text_of(position.error().front()));
     if (Game(*position).outcome()) return fail(std::string("is a game that is over"));
     return *position;
 }
