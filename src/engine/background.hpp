@@ -1,6 +1,5 @@
-// One thread that does one thing at a time for the UBI loop, and the signals by which it is told to
-// stop. All functions but `signals` and the waits, which are for the work itself, are for one other
-// thread.
+// One thread that does one thing at a time for the UBI loop, and the signals that tell it to stop.
+// `signals` and the waits are for the work itself; all other functions are for one other thread.
 #pragma once
 
 #include "engine/chooser.hpp"
@@ -20,8 +19,8 @@ public:
     Background& operator=(const Background&) = delete;
 
     void start(std::function<void()> work);  // nothing may be running
-    void wait();                             // for the end of what runs, if anything does
-    void finish();                           // stops what runs, and waits for its end
+    void wait();                             // until the running work ends, if there is any
+    void finish();                           // stops the running work and waits for its end
 
     void stop();
     void ponder_hit();

@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<int, 3> worth_of{80, 100, 120};  // of a 2, a 3 and a 4
 constexpr int won = 10'000;
 
-// What may be noticed besides ways, which are called by smaller numbers.
+// What may be noticed besides ways. Ways use smaller numbers.
 constexpr std::uint64_t a_win = 10'000;
 constexpr std::uint64_t a_second_turn = 10'001;
 constexpr std::uint64_t an_answer = 10'002;
@@ -27,13 +27,13 @@ int material(const Position& position, Player player) {
     return points;
 }
 
-// A position in which a move is due, whatever was still to be placed.
+// A position in which a move is due, even if placements were owed.
 Position without_placements(Position position) {
     while (!position.move_is_due()) position = position.after_forgetting();
     return position;
 }
 
-// Brings `count` of the actions, drawn by lot, to the front and drops the others.
+// Moves `count` of the actions, drawn by lot, to the front and drops the rest.
 void draw_lots(ActionList& actions, int count, Random& lots) {
     const auto wanted = static_cast<std::size_t>(count);
     for (std::size_t i = 0; i < std::min(wanted, actions.size()); ++i) {
@@ -54,10 +54,10 @@ Beginner::Beginner(const Sight& sight, Evaluator& evaluator, const Position& pos
       lots_(lots),
       seen_(sight.survey(position)) {}
 
-Beginner::Choice Beginner::choose() {
+Beginner::Preference Beginner::choose() {
     if (const auto win = winning_action()) return {*win, won, 1};
     const bool move = position_.move_is_due();
-    Choice best{allowed_[0], nothing, 0};
+    Preference best{allowed_[0], nothing, 0};
     std::uint32_t equals = 0;
     for (const Action action : move ? moves_in_mind() : placements_in_mind()) {
         const int points = move ? value_of_move(action) : value_of_placement(action);
@@ -70,7 +70,7 @@ Beginner::Choice Beginner::choose() {
     return best;
 }
 
-// A win with this very action, if there is one and it is noticed.
+// An immediate win, if there is one and it is noticed.
 std::optional<Action> Beginner::winning_action() const {
     if (!sight_.notices(sight_.faculties().wins, a_win)) return std::nullopt;
     for (const Action action : allowed_) {
@@ -85,7 +85,7 @@ bool Beginner::sees_second_turns() const {
 }
 
 // The captures of pieces that it notices, the moves of pieces that it sees in danger, and a few
-// others.
+// other moves.
 ActionList Beginner::moves_in_mind() {
     const Player opponent = opponent_of(sight_.player());
     const std::uint64_t targets = position_.pieces(opponent).bits();
@@ -105,7 +105,7 @@ ActionList Beginner::moves_in_mind() {
     return urgent.empty() ? allowed_ : urgent;
 }
 
-// Places beside the opponent's pieces, most often with No way.
+// Placements beside the opponent's pieces, most often with No way.
 Action Beginner::any_placement() {
     const SquareSet near =
         neighbours_of(position_.pieces(opponent_of(sight_.player()))) & position_.free();
@@ -138,7 +138,7 @@ int Beginner::value_of_move(Action move) {
     return points == nothing ? value(next, seen, captures) : points;
 }
 
-// Who does not mind his own ways thinks of his pieces as they were.
+// A player who does not mind his own ways still thinks of his pieces as they were.
 int Beginner::value_of_placement(Action placement) {
     const Position next = without_placements(position_.after(placement));
     Survey seen = sight_.survey(next);
@@ -148,8 +148,8 @@ int Beginner::value_of_placement(Action placement) {
     return judgement(next, seen);
 }
 
-// What a position in which a move is due is worth: as it stands, or after captures, so many in a
-// row, that the mover likes better.
+// The value of a position in which a move is due: as it stands, or after captures, up to so many in
+// a row, if the mover prefers that.
 int Beginner::value(const Position& position, const Survey& seen, int captures) {
     const int standing = judgement(position, seen);
     if (captures == 0) return standing;
@@ -160,8 +160,7 @@ int Beginner::value(const Position& position, const Survey& seen, int captures) 
     return mover == sight_.player() ? std::max(standing, best) : std::min(standing, best);
 }
 
-// The same after the move that the mover likes best of those to the targets, or nothing if he sees
-// none.
+// The same after the mover's favourite move to one of the targets, or nothing if he sees none.
 int Beginner::after_answers(const Position& position, const Survey& seen, std::uint64_t targets,
                             int captures) {
     const Player mover = position.actor();

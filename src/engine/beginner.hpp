@@ -1,6 +1,6 @@
 // The player behind the low levels: it thinks of a few actions, looks at what it sees after each of
-// them, and takes the one it likes best. It errs by what it overlooks and by what does not come to
-// its mind, never on purpose.
+// them, and takes the one it likes best. Its mistakes come from what it overlooks and what does not
+// occur to it; none are deliberate.
 #pragma once
 
 #include "base/random.hpp"
@@ -15,18 +15,18 @@ namespace barracuda::engine {
 
 class Beginner {
 public:
-    // `allowed` are the actions to choose from, at least one.
+    // `allowed` must not be empty.
     Beginner(const Sight& sight, Evaluator& evaluator, const Position& position,
              const ActionList& allowed, Random lots);
 
-    struct Choice {
+    struct Preference {
         Action action;
         int points;  // as it sees it
         std::uint64_t nodes;
     };
-    Choice choose();
+    Preference choose();
 
-    // Whether it looks for a win that takes two turns, this time.
+    // Whether, for this action, it looks for a win that takes two turns.
     bool sees_second_turns() const;
 
 private:

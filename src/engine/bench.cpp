@@ -37,14 +37,14 @@ constexpr std::array<std::string_view, 24> positions{
     "2YzdZY/|2n1<z/1x2w1^/-v5/x1x1D2/Dx2Z2/4<2/s1Vw3/3VW2 b - 16 22 54",
 };
 
-// How many nodes a search has visited, as its last report says.
+// How many nodes a search has visited according to its last report.
 std::uint64_t nodes_of_search(Chooser& chooser, const Position& position,
                               const SearchSignals& signals) {
     std::uint64_t nodes = 0;
-    Limits limits;
+    ubi::Limits limits;
     limits.depth = bench_depth;
     chooser.choose(Game(position), limits, signals,
-                   [&](const SearchInfo& info) { nodes = std::max(nodes, info.nodes); });
+                   [&](const ubi::SearchInfo& info) { nodes = std::max(nodes, info.nodes); });
     return nodes;
 }
 

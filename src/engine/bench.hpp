@@ -1,5 +1,5 @@
-// Fixed searches over fixed positions: the sum of their nodes is the signature of a chooser, the
-// same on every run and every machine.
+// Fixed searches of fixed positions: the sum of their nodes is the signature of a chooser, the same
+// in every run and on every machine.
 #pragma once
 
 #include "engine/chooser.hpp"
@@ -19,8 +19,8 @@ constexpr int bench_depth = 4;
 // Set-ups, middle games, owed placements and endings, as FENs.
 std::span<const std::string_view> bench_positions();
 
-// Forgets everything before it starts. A line for each position, then `nodes: TOTAL` and `nps:
-// SPEED`. If it is stopped on the way it says so, and what it returns is no signature.
+// Clears the chooser's memory first. Prints a line for each position, then `nodes: TOTAL` and `nps:
+// SPEED`. If stopped early it says so, and the number returned is not a signature.
 std::uint64_t bench(Chooser& chooser, const PrintLine& print, const SearchSignals& signals = {});
 
 }  // namespace barracuda::engine

@@ -1,5 +1,5 @@
-// Anything that can choose an action: the engine itself and the frozen anchors it is measured by.
-// The UBI loop drives it through this; it knows nothing of text.
+// Anything that can choose an action: the engine itself, and the frozen anchors it is measured
+// against. The UBI loop drives it through this interface, which knows nothing of text.
 #pragma once
 
 #include "base/result.hpp"
@@ -15,8 +15,8 @@
 
 namespace barracuda::engine {
 
-// Set from another thread while a search runs. After `ponder_hit` a search that was told to ponder
-// goes on with its clock running.
+// Set from another thread while a search runs. After `ponder_hit`, a search that was told to ponder
+// continues with its clock running.
 struct SearchSignals {
     std::atomic<bool> stop{false};
     std::atomic<bool> ponder_hit{false};
@@ -24,7 +24,7 @@ struct SearchSignals {
 
 class Chooser {
 public:
-    using Report = std::function<void(const SearchInfo&)>;
+    using Report = std::function<void(const ubi::SearchInfo&)>;
 
     Chooser() = default;
     Chooser(const Chooser&) = delete;
@@ -32,17 +32,16 @@ public:
     virtual ~Chooser() = default;
 
     virtual std::string name() const = 0;
-    virtual std::vector<OptionInfo> options() const { return {}; }
-    // The value has been checked against the kind and the range of the option. An error is one
-    // sentence.
+    virtual std::vector<ubi::OptionInfo> options() const { return {}; }
+    // The value has been checked against the option's kind and range. An error is one sentence.
     virtual Result<void, std::string> set_option(std::string_view name, std::string_view value) = 0;
     virtual void new_game() = 0;
 
-    // Chooses for the side to act. Returns soon after `signals.stop`, and earlier if there is
-    // nothing left to find: whoever has to keep the answer until then sees to that. The game is not
-    // over.
-    virtual Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
-                          const Report& report) = 0;
+    // Chooses for the side to act. Returns soon after `signals.stop`, or earlier if there is
+    // nothing left to find: a caller that must not answer yet holds the answer back. The game must
+    // not be over.
+    virtual ubi::Choice choose(const Game& game, const ubi::Limits& limits,
+                               const SearchSignals& signals, const Report& report) = 0;
 
     // What the `eval` command prints.
     virtual std::string explain_evaluation(const Position& position) const = 0;

@@ -1,5 +1,5 @@
-// Remembers which positions are dead (R9.1), as that takes long to find out and is asked again and
-// again for the same ones. Each thread has its own; it is small, and forgets.
+// Caches which positions are dead (R9.1), because that takes long to find out and the same ones are
+// asked about again and again. One per thread; it is small and forgets.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@ namespace barracuda::engine {
 
 class DeadMemory {
 public:
-    // What is known of the position with this key, or else what `decide()` says.
+    // What is known about the position with this key, otherwise what `decide()` returns.
     template <class Decide>
     bool recall(std::uint64_t key, Decide&& decide) {
         std::uint64_t& slot = slots_[static_cast<std::size_t>(key) & (slots_.size() - 1)];

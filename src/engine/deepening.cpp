@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-// The part of the engine that searches deeper and deeper, by several threads, until it is enough.
+// The part of the engine that deepens iteratively, on several threads, until it is enough.
 namespace barracuda::engine {
 namespace {
 
@@ -12,12 +12,13 @@ constexpr int deepest = 100;
 
 }  // namespace
 
-// Searches until the context says that it is enough. What it found are the actions of the main
-// search, the best first.
+// Searches until the context says that it is enough. The result is in the actions of the main
+// search, best first.
 void Engine::think(SearchContext& context, const Game& game, const std::vector<Action>& actions,
                    std::size_t lines, const Report& report) {
     context_ = &context;
-    // A level must not profit from what it found before: a game that was left goes on alike.
+    // A level must not profit from earlier searches: a game that was interrupted continues as it
+    // would have.
     if (settings_.level < full_strength)
         new_game();
     else if (!table_.has_room())
@@ -25,7 +26,7 @@ void Engine::think(SearchContext& context, const Game& game, const std::vector<A
     table_.new_search();
     for (auto& search : searches_) {
         search->consider_all_placements(settings_.all_placements);
-        // What a search of fixed depth finds, and what a level sees, must not depend on that.
+        // The result of a search of fixed depth, and what a level sees, must not depend on that.
         search->solve_endings(settings_.level == full_strength && !context.limits().depth);
         search->set_root(game, actions);
     }
@@ -37,7 +38,7 @@ void Engine::think(SearchContext& context, const Game& game, const std::vector<A
     context_ = nullptr;
 }
 
-// What the other threads do: the same, every second one a step ahead. They fill the table.
+// The other threads do the same, every second one a step ahead. They fill the table.
 void Engine::help(std::size_t thread) {
     for (int depth = 1 + static_cast<int>(thread % 2); depth <= deepest; ++depth)
         if (!searches_[thread]->search_root(0, depth * one_turn, -points::infinite,
@@ -65,9 +66,9 @@ void Engine::deepen(SearchContext& context, std::size_t lines, const Report& rep
     }
 }
 
-// A win may hang on a placement that the search does not look at. A share of the nodes goes into
-// looking at all of them, a turn deeper each time that the nodes suffice. What a search of fixed
-// depth finds must not hang on that.
+// A win may depend on a placement that the search prunes. A share of the nodes goes into looking at
+// all of them, a turn deeper each time that the nodes suffice. The result of a search of fixed
+// depth must not depend on that.
 void Engine::hunt(int& turns) {
     constexpr std::uint64_t share = 16;  // "hunt for wins" (docs/playing-strength.md)
     Search& search = main_search();
@@ -78,12 +79,13 @@ void Engine::hunt(int& turns) {
     if (search.hunt(turns * one_turn, nodes, all_but_proven ? 2 : 1)) ++turns;
 }
 
-// Searches with a narrow window around the last value, and a wider one as long as that is not
-// enough: "aspiration" (docs/playing-strength.md). False if it was stopped.
+// Searches with a narrow window around the last value, widened until it suffices: "aspiration"
+// (docs/playing-strength.md). False if it was stopped.
 bool Engine::search_line(int depth, std::size_t line) {
     Search& search = main_search();
     const int last = search.actions()[line].points;
-    int window = depth >= 5 && last > -points::infinite ? 20 : 2 * points::infinite;
+    int window = depth >= 5 && last > -points::infinite ? settings_.margins.aspiration
+                                                        : 2 * points::infinite;
     int alpha = std::max(-points::infinite, last - window);
     int beta = std::min(+points::infinite, last + window);
     while (search.search_root(line, depth * one_turn, alpha, beta)) {

@@ -18,12 +18,12 @@ constexpr int unknown = longest_ending + 1;  // actions
 
 using Places = std::vector<std::uint32_t>;
 
-// For every position those from which a move leads to it.
+// For every position, those from which a move leads to it.
 class Predecessors {
 public:
     explicit Predecessors(std::size_t positions) : ends_(positions + 1) {}
 
-    // First all moves are counted, then all are added.
+    // All moves are counted first, then added.
     void count(std::uint32_t to) { ++ends_[to + 1]; }
     void all_are_counted() {
         std::partial_sum(ends_.begin(), ends_.end(), ends_.begin());
@@ -42,8 +42,8 @@ private:
     Places places_;
 };
 
-// The positions that quiet moves can reach from one in which the loser moves, except behind those
-// in which he can capture something: there he is not lost.
+// The positions that quiet moves can reach from one in which the loser moves, except beyond those
+// in which he can capture something: there he does not count as lost.
 class EndingGraph {
 public:
     explicit EndingGraph(const Position& position)
@@ -51,8 +51,8 @@ public:
         states_.add(board_.start(), loser_);
     }
 
-    // Looks at the positions one move farther away than those that it has looked at. False if it
-    // has not got to the end of them.
+    // Looks at the positions one move farther away than those seen so far. False if it could not
+    // look at all of them.
     bool look_one_move_farther(std::size_t most, const std::function<bool()>& should_stop) {
         constexpr std::size_t between_questions = 1024;
         const std::size_t end = states_.size();
@@ -69,19 +69,19 @@ public:
 
     void go_backwards();
 
-    // Known only after going backwards.
+    // Known only after the backward pass.
     int actions() const { return nodes_.empty() ? unknown : nodes_.front().actions; }
     std::vector<Action> line(const Position& start) const;
 
 private:
-    static constexpr std::size_t edges_per_position = 8;  // a limit for the memory
+    static constexpr std::size_t edges_per_position = 8;  // bounds the memory
 
     enum class Kind : std::uint8_t { Open, Ended, EndsByCapture };
     struct Node {
         std::uint32_t first_edge;
         Kind kind;
         int actions = unknown;   // until the loser has lost
-        std::uint32_t left = 0;  // quiet moves that are not known to lose
+        std::uint32_t left = 0;  // quiet moves not yet known to lose
     };
 
     void look_at_next();
@@ -95,8 +95,8 @@ private:
     Player loser_;
     Player winner_;
     QuietStates states_;
-    std::vector<Node> nodes_;  // of the states that were looked at
-    Places edges_;             // where the quiet moves of each of them lead to
+    std::vector<Node> nodes_;  // of the states seen so far
+    Places edges_;             // where the quiet moves of each state lead
 };
 
 void EndingGraph::look_at_next() {
@@ -144,7 +144,7 @@ Predecessors EndingGraph::predecessors() const {
     return all;
 }
 
-// From those positions that are so many actions from the end to those that are one more. The winner
+// From the positions that are this many actions from the end to those that are one more. The winner
 // needs one move that leads there; the loser is lost when his last one does.
 void EndingGraph::go_backwards() {
     const Predecessors before = predecessors();
@@ -217,11 +217,11 @@ EndingSolution solve_ending(const Position& position, std::size_t most,
     for (int moves = 0;; ++moves) {
         const bool may_go_on = graph.look_one_move_farther(most, should_stop);
         const bool is_last = !may_go_on || graph.is_complete() || moves == longest_ending;
-        // Going backwards takes as long as all that was looked at.
+        // The backward pass takes as long as everything before it.
         if (!is_last && graph.size() < 2 * last_size) continue;
         last_size = graph.size();
         graph.go_backwards();
-        // A longer way to the end may have a shorter one beside it that was not looked at yet.
+        // A shorter way to the end may run through positions that have not been looked at yet.
         if (graph.actions() <= (is_last ? longest_ending : moves))
             return {LostEnding{graph.actions(), graph.line(position)}, graph.size()};
         if (is_last) return {std::nullopt, graph.size()};

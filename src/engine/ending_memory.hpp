@@ -1,5 +1,5 @@
-// Remembers what was found out about endings, as that takes long and is asked again and again for
-// the same ones. Each thread has its own; it is small, and forgets.
+// Caches what was found out about endings, because that takes long and the same ones are asked
+// about again and again. One per thread; it is small and forgets.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ class EndingMemory {
 public:
     struct Known {
         int actions = 0;       // until the loser has lost; 0: nothing is proven
-        std::size_t most = 0;  // positions that might be looked at for it; 0: nobody has asked
+        std::size_t most = 0;  // how many positions were allowed for it; 0: never asked
     };
 
     Known recall(std::uint64_t key) const {

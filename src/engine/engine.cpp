@@ -38,7 +38,7 @@ Engine::~Engine() = default;
 
 std::string Engine::name() const { return "Barracuda"; }
 
-std::vector<OptionInfo> Engine::options() const { return engine_options(); }
+std::vector<ubi::OptionInfo> Engine::options() const { return engine_options(); }
 
 Result<void, std::string> Engine::set_option(std::string_view name, std::string_view value) {
     if (name == "EvalFile") return load_evaluator(value);
@@ -52,7 +52,8 @@ Result<void, std::string> Engine::set_option(std::string_view name, std::string_
 // The table becomes as large as memory allows when the next search needs it.
 void Engine::configure(const EngineSettings& settings) {
     const EngineSettings before = std::exchange(settings_, settings);
-    if (settings.threads != before.threads || is_by_sight(settings) != is_by_sight(before))
+    if (settings.threads != before.threads || settings.margins != before.margins ||
+        is_by_sight(settings) != is_by_sight(before))
         make_searches();
     const bool other_table = settings.hash != before.hash || settings.level != before.level;
     if (other_table && table_.has_room()) make_table();
@@ -72,7 +73,7 @@ Result<void, std::string> Engine::load_evaluator(std::string_view path) {
     return {};
 }
 
-// What was found with another one does not count any more.
+// What was found with another evaluation does not count any more.
 void Engine::set_evaluator(std::unique_ptr<Evaluator> evaluator) {
     evaluator_ = std::move(evaluator);
     make_searches();
@@ -97,7 +98,8 @@ void Engine::make_searches() {
             Search::Control{[this] { return context_->should_stop(); },
                             [this, leads = i == 0](std::uint64_t visited) {
                                 return context_->more_nodes(leads, visited);
-                            }}));
+                            }},
+            settings_.margins));
 }
 
 void Engine::new_game() {
@@ -105,8 +107,8 @@ void Engine::new_game() {
     for (auto& search : searches_) search->new_game();
 }
 
-// Placements in the order of their rank, those of equal effect once; at full strength the others
-// follow, as equal effects on the next moves may differ later.
+// Placements by rank, one of each effect; at full strength the others follow, because equal effects
+// on the next moves may differ later.
 std::vector<Action> Engine::root_actions(const Game& game, const ActionList& all) const {
     std::vector<Action> actions;
     if (!game.position().move_is_due()) {
@@ -124,7 +126,7 @@ std::vector<Action> Engine::root_actions(const Game& game, const ActionList& all
     return actions;
 }
 
-// Weaker levels need no help.
+// The levels below the highest need no help.
 std::size_t Engine::working_threads() const {
     return settings_.level < full_strength ? 1 : searches_.size();
 }
@@ -143,27 +145,28 @@ Random Engine::lots_for(const Game& game) const {
                   Random(game.size()).next());
 }
 
-Choice Engine::choose(const Game& game, const Limits& limits, const SearchSignals& signals,
-                      const Report& report) {
-    const ActionList allowed = candidates(game, limits);
+ubi::Choice Engine::choose(const Game& game, const ubi::Limits& limits,
+                           const SearchSignals& signals, const Report& report) {
+    const ActionList allowed = ubi::candidates(game, limits);
     if (allowed.empty()) return {};
     return is_by_sight(settings_) ? choose_by_sight(game, allowed, limits, signals, report)
                                   : choose_by_search(game, allowed, limits, signals, report);
 }
 
-Choice Engine::choose_by_sight(const Game& game, const ActionList& allowed, const Limits& limits,
-                               const SearchSignals& signals, const Report& report) {
+ubi::Choice Engine::choose_by_sight(const Game& game, const ActionList& allowed,
+                                    const ubi::Limits& limits, const SearchSignals& signals,
+                                    const Report& report) {
     const SearchContext context(limits, signals, game.position());
     Random lots = lots_for(game);
     const Sight sight(faculties_of(settings_.level), game.position().actor(), lots.next());
     Beginner beginner(sight, evaluator(), game.position(), allowed, lots);
-    Beginner::Choice choice = beginner.choose();
+    Beginner::Preference choice = beginner.choose();
     if (beginner.sees_second_turns())
         if (const auto win = forced_win(game, allowed, signals)) choice.action = *win;
     report({.depth = 1,
             .selective_depth = 1,
             .multi_pv = 1,
-            .score = Score::points(choice.points),
+            .score = ubi::Score::points(choice.points),
             .nodes = choice.nodes,
             .time = context.elapsed(),
             .line = {choice.action}});
@@ -175,20 +178,21 @@ std::optional<Action> Engine::forced_win(const Game& game, const ActionList& all
                                          const SearchSignals& signals) {
     constexpr std::uint64_t nodes = 2'000;
     constexpr int turns = 3;  // its own, the answer, and its own again
-    Limits own;
+    ubi::Limits own;
     own.nodes = nodes;
     own.depth = turns;
     SearchContext context(own, signals, game.position());
-    think(context, game, root_actions(game, allowed), 1, [](const SearchInfo&) {});
+    think(context, game, root_actions(game, allowed), 1, [](const ubi::SearchInfo&) {});
     const RootAction& best = main_search().actions().front();
     return points::is_win(best.points) ? std::optional(best.action) : std::nullopt;
 }
 
-Choice Engine::choose_by_search(const Game& game, const ActionList& allowed, const Limits& limits,
-                                const SearchSignals& signals, const Report& report) {
+ubi::Choice Engine::choose_by_search(const Game& game, const ActionList& allowed,
+                                     const ubi::Limits& limits, const SearchSignals& signals,
+                                     const Report& report) {
     const std::vector<Action> actions = root_actions(game, allowed);
     const bool varied = is_limited() && game.size() < OpeningVariety::actions;
-    Limits own = limits;
+    ubi::Limits own = limits;
     if (is_limited())
         own.nodes = std::min(limits.nodes.value_or(UINT64_MAX), effort_of(settings_.level).nodes);
     const auto wanted =

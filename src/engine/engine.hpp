@@ -1,5 +1,5 @@
-// The player: iterative deepening over one or more search threads, with time, levels and several
-// lines. It reports what it finds; it prints nothing.
+// The player: iterative deepening with one or more search threads, time management, levels and
+// multiple lines. It reports what it finds and prints nothing.
 #pragma once
 
 #include "base/random.hpp"
@@ -26,23 +26,25 @@ public:
     // Between searches.
     void configure(const EngineSettings& settings);
 
-    std::vector<OptionInfo> options() const override;
+    std::vector<ubi::OptionInfo> options() const override;
     Result<void, std::string> set_option(std::string_view name, std::string_view value) override;
     // For the levels that search; those by sight keep the linear evaluation they were made with.
     void set_evaluator(std::unique_ptr<Evaluator> evaluator);
     void new_game() override;
-    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
-                  const Report& report) override;
+    ubi::Choice choose(const Game& game, const ubi::Limits& limits, const SearchSignals& signals,
+                       const Report& report) override;
     std::string explain_evaluation(const Position& position) const override;
 
 private:
     void make_table();
     void make_searches();
     Result<void, std::string> load_evaluator(std::string_view path);
-    Choice choose_by_sight(const Game& game, const ActionList& allowed, const Limits& limits,
-                           const SearchSignals& signals, const Report& report);
-    Choice choose_by_search(const Game& game, const ActionList& allowed, const Limits& limits,
-                            const SearchSignals& signals, const Report& report);
+    ubi::Choice choose_by_sight(const Game& game, const ActionList& allowed,
+                                const ubi::Limits& limits, const SearchSignals& signals,
+                                const Report& report);
+    ubi::Choice choose_by_search(const Game& game, const ActionList& allowed,
+                                 const ubi::Limits& limits, const SearchSignals& signals,
+                                 const Report& report);
     std::optional<Action> forced_win(const Game& game, const ActionList& allowed,
                                      const SearchSignals& signals);
     void think(SearchContext& context, const Game& game, const std::vector<Action>& actions,
@@ -50,7 +52,7 @@ private:
     std::vector<Action> root_actions(const Game& game, const ActionList& all) const;
     std::size_t working_threads() const;
     bool is_limited() const;
-    Evaluator& evaluator() const;  // of the level
+    Evaluator& evaluator() const;  // the one that the level uses
     Random lots_for(const Game& game) const;
     std::size_t any_good_line(const Game& game, std::size_t lines) const;
     void help(std::size_t thread);
@@ -62,11 +64,11 @@ private:
     Search& main_search() const { return *searches_.front(); }
 
     EngineSettings settings_;
-    TranspositionTable table_;  // has room from the first search on
+    TranspositionTable table_;  // allocated by the first search
     std::unique_ptr<Evaluator> evaluator_;
     std::unique_ptr<Evaluator> evaluator_by_sight_;
     std::vector<std::unique_ptr<Search>> searches_;
-    const SearchContext* context_ = nullptr;  // what the searches ask whether to stop
+    const SearchContext* context_ = nullptr;  // tells the searches when to stop
 };
 
 }  // namespace barracuda::engine

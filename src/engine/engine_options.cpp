@@ -4,8 +4,8 @@
 
 namespace barracuda::engine {
 
-std::vector<OptionInfo> engine_options() {
-    using Kind = OptionInfo::Kind;
+std::vector<ubi::OptionInfo> engine_options() {
+    using Kind = ubi::OptionInfo::Kind;
     constexpr int most_hash = 16'384;
     constexpr int most_threads = 64;
     constexpr int most_lines = 64;

@@ -1,4 +1,4 @@
-// The options of the engine by which UBI changes its settings: the only place where they are text.
+// The options by which UBI changes the engine's settings: the only place where they are text.
 #pragma once
 
 #include "engine/settings.hpp"
@@ -11,9 +11,10 @@ namespace barracuda::engine {
 
 constexpr std::string_view built_in_evaluation = "<built-in>";  // the default of EvalFile
 
-std::vector<OptionInfo> engine_options();
+std::vector<ubi::OptionInfo> engine_options();
 
-// The settings with one option changed. The value has been checked against its kind and its range.
+// The settings with one option changed. The value has been checked against the option's kind and
+// range.
 EngineSettings with_option(EngineSettings settings, std::string_view name, std::string_view value);
 
 }  // namespace barracuda::engine

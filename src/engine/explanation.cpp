@@ -9,7 +9,7 @@
 namespace barracuda::engine {
 namespace {
 
-// A player's points without one of the pieces; none if there is no such position.
+// A player's points without one of the pieces; none if such a position is impossible.
 std::optional<int> points_without(const Position& position, Square square, Player mover,
                                   Evaluator& evaluator) {
     Setup setup = position.setup();

@@ -1,4 +1,4 @@
-// What an evaluation thinks of a position, as text for people: `eval` of the engine protocol.
+// What an evaluation thinks of a position, as text for people: `eval` in the engine protocol.
 #pragma once
 
 #include "engine/eval/evaluator.hpp"
@@ -7,7 +7,7 @@
 
 namespace barracuda::engine {
 
-// The points, and what each piece adds to them for its owner: the difference when it is taken away.
+// The points, and what each piece contributes for its owner: the difference if it were removed.
 std::string explanation(const Position& position, Evaluator& evaluator);
 
 }  // namespace barracuda::engine

@@ -1,5 +1,5 @@
-// What search learns about moves while it runs: which ones cut the tree off, here (killers) and in
-// general (history). Each thread has its own.
+// What the search learns about actions as it goes: which ones caused cutoffs, at the same ply
+// (killers) and in general (history). Each thread has its own.
 #pragma once
 
 #include "engine/points.hpp"
@@ -43,6 +43,14 @@ public:
         pair[0] = action;
     }
 
+    // The last placement that caused a cutoff at a ply.
+    std::optional<Action> placement_killer(int ply) const {
+        return placement_killers_[static_cast<std::size_t>(ply)];
+    }
+    void add_placement_killer(int ply, Action placement) {
+        placement_killers_[static_cast<std::size_t>(ply)] = placement;
+    }
+
     static constexpr int limit = 8'000;  // fits into 16 bits; no test
     static_assert(limit <= INT16_MAX);
 
@@ -50,6 +58,7 @@ private:
     using BySquares = std::array<std::array<std::int16_t, square_count>, square_count>;
     std::array<BySquares, 2> table_{};
     std::array<std::array<std::optional<Action>, 2>, points::longest_line> killers_{};
+    std::array<std::optional<Action>, points::longest_line> placement_killers_{};
 };
 
 }  // namespace barracuda::engine

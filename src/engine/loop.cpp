@@ -24,12 +24,12 @@ namespace {
 
 constexpr std::string_view author = "the Barracuda authors";
 
-// Whole lines, each at once and not mixed with those of other threads.
+// Prints whole lines, each at once and not mixed with those of other threads.
 class Output {
 public:
     explicit Output(std::ostream& out) : out_(out) {}
 
-    // A line, or several; the end of the last may be missing.
+    // One line or several; the last line end may be missing.
     void print(std::string_view text) {
         if (text.ends_with('\n')) text.remove_suffix(1);
         const std::scoped_lock lock(mutex_);
@@ -50,7 +50,7 @@ std::string refusal(const Game& game, std::size_t number, Action action) {
            std::string(clause_of(why)) + ": " + text_of(why);
 }
 
-// Like perft, but looks for the signal on the way. What it gives back after that is worthless.
+// Like perft, but checks the signal from time to time. Once it is set, the result is meaningless.
 std::uint64_t perft_until(const std::atomic<bool>& stop, const Position& position, int depth) {
     if (depth <= 2) return perft(position, depth);
     std::uint64_t nodes = 0;
@@ -92,7 +92,8 @@ private:
     void handle(const ubi::Hello&) {
         output_.reply(ubi::IdName{chooser_.name()});
         output_.reply(ubi::IdAuthor{std::string(author)});
-        for (const OptionInfo& option : chooser_.options()) output_.reply(ubi::OptionLine{option});
+        for (const ubi::OptionInfo& option : chooser_.options())
+            output_.reply(ubi::OptionLine{option});
         output_.reply(ubi::UbiOk{});
     }
 
@@ -105,9 +106,9 @@ private:
 
     void handle(const ubi::SetOption& command) {
         background_.finish();
-        for (const OptionInfo& option : chooser_.options()) {
-            if (!same_option_name(option.name, command.name)) continue;
-            if (const auto fault = fault_of_value(option, command.value))
+        for (const ubi::OptionInfo& option : chooser_.options()) {
+            if (!ubi::same_option_name(option.name, command.name)) continue;
+            if (const auto fault = ubi::fault_of_value(option, command.value))
                 return output_.error(*fault);
             const auto done = chooser_.set_option(option.name, command.value);
             if (!done) output_.error(done.error());
@@ -128,30 +129,30 @@ private:
     void handle(const ubi::Go& command) {
         background_.finish();
         if (game_.outcome()) return output_.reply(ubi::BestMove{});
-        Limits limits = command.limits;
+        ubi::Limits limits = command.limits;
         limits.asked = heard_;
         start(end_of(limits, game_.position().actor()),
               [this, limits, game = game_] { search(game, limits); });
     }
 
-    static End end_of(const Limits& limits, Player actor) {
+    static End end_of(const ubi::Limits& limits, Player actor) {
         const bool limited =
             limits.depth || limits.nodes || limits.move_time || limits.time[actor].has_value();
         return limited && !limits.infinite && !limits.ponder ? End::ByItself : End::WhenStopped;
     }
 
-    void search(const Game& game, const Limits& limits) {
+    void search(const Game& game, const ubi::Limits& limits) {
         bool passed_over = false;
         const auto check = [&](Action first) {
-            if (passed_over || is_wanted(first, limits)) return;
+            if (passed_over || ubi::is_wanted(first, limits)) return;
             passed_over = true;
-            output_.error("only and except leave no legal action: they are passed over");
+            output_.error("only and except leave no legal action, so they are ignored");
         };
-        const auto report = [&](const SearchInfo& info) {
+        const auto report = [&](const ubi::SearchInfo& info) {
             if (!info.line.empty()) check(info.line.front());
             output_.reply(ubi::InfoLine{info});
         };
-        const Choice choice = chooser_.choose(game, limits, background_.signals(), report);
+        const ubi::Choice choice = chooser_.choose(game, limits, background_.signals(), report);
         if (choice.best) check(*choice.best);
         if (limits.infinite)
             background_.wait_for_stop();
@@ -218,8 +219,8 @@ private:
     Chooser& chooser_;
     Output output_;
     Game game_{Position::closed()};
-    std::chrono::steady_clock::time_point heard_;  // the command that is being obeyed
-    bool ends_by_itself_ = false;                  // what runs, or ran last
+    std::chrono::steady_clock::time_point heard_;  // when the current command was read
+    bool ends_by_itself_ = false;                  // true of the current work, or the last
     Background background_;                        // last: it ends before what it uses
 };
 

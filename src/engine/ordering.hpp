@@ -1,4 +1,5 @@
-// The moves of a node, the most promising first, picked one by one: most nodes need only a few.
+// The moves of a node, the most promising first, picked one at a time, because most nodes need only
+// a few.
 #pragma once
 
 #include "engine/history.hpp"
@@ -29,7 +30,7 @@ private:
     static constexpr int first_score = 1 << 28;
     static constexpr int capture_score = 1 << 24;
     static constexpr int killer_score = 1 << 20;
-    // Each kind comes before the next, whatever its history: most for the capture of a 4.
+    // Each kind comes before the next, whatever its history. Capturing a 4 scores highest.
     static constexpr int value_score = 100'000;  // for each step of the captured piece
     static_assert(killer_score - History::limit > History::limit);
     static_assert(capture_score - History::limit > killer_score + History::limit);

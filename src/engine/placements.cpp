@@ -9,7 +9,7 @@ namespace {
 constexpr Face strongest_face = Face::NoWay;
 constexpr int decisive = 10'000;  // points: more than any weights add up to; no test
 
-// A number for what is left to a piece; different ones for different sets.
+// A number for the moves left to a piece, different for different sets.
 std::uint64_t fingerprint(Square piece, std::uint64_t destinations) {
     std::uint64_t bits =
         destinations ^ (static_cast<std::uint64_t>(piece.index() + 1) * 0x9e3779b97f4a7c15);
@@ -18,7 +18,7 @@ std::uint64_t fingerprint(Square piece, std::uint64_t destinations) {
     return bits * 0xd6e8feb86659fd93;
 }
 
-// The best first; those of equal effect, which have equal points, side by side.
+// The best first; those of equal effect, which have equal points, next to each other.
 void sort_best_first(RankedPlacements& ranked) {
     std::ranges::sort(ranked, [](const RankedPlacement& a, const RankedPlacement& b) {
         if (a.points != b.points) return a.points > b.points;
@@ -31,7 +31,7 @@ void drop_equal_effects(RankedPlacements& ranked) {
     for (auto dropped = rest.size(); dropped > 0; --dropped) ranked.pop_back();
 }
 
-// Keeps the squares with the greatest hope, if there are more than wanted.
+// Keeps the most promising squares, if there are more than wanted.
 template <class Squares>
 void keep_best(Squares& squares, int wanted) {
     const auto count = std::min(squares.size(), static_cast<std::size_t>(wanted));
@@ -65,13 +65,14 @@ PlacementRanker::PlacementRanker(const Evaluator& evaluator, const Position& pos
         }
 }
 
-// What it counts that a piece can be captured; this and what follows from the view of the placer.
+// What it is worth that a piece can be captured. This and the following are from the placer's point
+// of view.
 int PlacementRanker::danger_to(Player owner, Square square) const {
     const bool defended = (survey_[owner].strikes >> square.index() & 1) != 0;
     return sign_ * weights_[owner].danger(position_.piece_on(square).value, defended);
 }
 
-// What a piece is worth for its destinations.
+// What a piece's destinations are worth.
 int PlacementRanker::freedom(const Walker& walker, std::uint64_t destinations) const {
     const std::uint64_t danger = survey_[opponent_of(walker.owner)].strikes;
     const features::SideWeights& weights = weights_[walker.owner];
@@ -89,7 +90,7 @@ PlacementRanker::Effect PlacementRanker::effect_of(Square square, Face face) con
     Effect effect;
     PerPlayer<int> shut_in{};
     std::array<std::uint8_t, square_count>
-        removed;  // attackers that are gone; valid where `touched`
+        removed;  // attackers that disappear; valid where `touched`
     std::uint64_t touched = 0;
     for (const Walker& walker : walkers_) {
         FullTargets targets = targets_[walker.owner];
@@ -128,9 +129,9 @@ PlacementRanker::Effect PlacementRanker::effect_of(Square square, Face face) con
     return effect;
 }
 
-// What each piece has of its moves, shared out among them, and what it threatens: so much is at
-// stake on each of its ways. "the cheap first pass over squares" (docs/playing-strength.md) tests
-// it as a whole; the factors were not tested one by one.
+// The value of each piece's moves and threats, divided among its ways: that much is at stake on
+// each. "the cheap first pass over squares" (docs/playing-strength.md) tests it as a whole; the
+// factors were not tested one by one.
 PlacementRanker::PromisingSquares PlacementRanker::promising_squares() const {
     std::array<int, square_count> hope{};
     std::uint64_t crossed = 0;
@@ -169,10 +170,10 @@ void PlacementRanker::rank(Breadth breadth, RankedPlacements& ranked) const {
         const Effect effect = effect_of(candidate.square, strongest_face);
         ranked.push_back({Action::place(candidate.square, strongest_face),
                           effect.gain + effect.loss, effect.signature});
-        candidate.hope = effect.gain + effect.loss / 2;  // no test of the half
+        candidate.hope = effect.gain + effect.loss / 2;  // the half was not tested
         candidate.hurts_placer = effect.loss < 0;
     }
-    // Where No way costs the placer nothing, another face can only take less.
+    // Where No way costs the placer nothing, no other face can take away more.
     const bool complete = breadth.squares_with_faces >= square_count;
     keep_best(promising, breadth.squares_with_faces);
     for (const PromisingSquare& candidate : promising)

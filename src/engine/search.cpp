@@ -22,10 +22,13 @@ bool nobody_captures(const Position& position, const Survey& survey) {
 
 }  // namespace
 
-Search::Search(TranspositionTable& table, std::unique_ptr<Evaluator> evaluator, Control control)
+Search::Search(TranspositionTable& table, std::unique_ptr<Evaluator> evaluator, Control control,
+               const Margins& margins)
     : table_(table),
       evaluator_(std::move(evaluator)),
       control_(std::move(control)),
+      margins_(margins),
+      reductions_(margins),
       pvs_(points::longest_line + 1) {}
 
 void Search::new_game() { history_.clear(); }

@@ -1,15 +1,17 @@
-// The search of one thread: alpha-beta over single actions. Three kinds of node: a move is due, the
-// victim places, the captor places. The window is turned only when the actor changes, which a
-// placement in the middle of a turn does not always bring. It shares the table, nothing else. The
-// files search_*.cpp hold the root and the kinds of nodes.
+// The search of one thread: alpha-beta over single actions. There are three kinds of node: a move
+// is due, the victim places, the captor places. The window is negated only when the actor changes,
+// which not every placement in the middle of a turn does. The table is shared, nothing else. The
+// files search_*.cpp contain the root and the kinds of node.
 #pragma once
 
 #include "engine/dead_memory.hpp"
 #include "engine/ending_memory.hpp"
 #include "engine/history.hpp"
+#include "engine/margins.hpp"
 #include "engine/ordering.hpp"
 #include "engine/placements.hpp"
 #include "engine/points.hpp"
+#include "engine/reductions.hpp"
 #include "engine/table.hpp"
 #include "rules/game.hpp"
 
@@ -25,9 +27,6 @@ namespace barracuda::engine {
 // The names in quotes at the numbers of the search are rows of the table in
 // docs/playing-strength.md. They test a feature as a whole, not the numbers one by one.
 
-// Depth is counted in parts of a turn: a placement costs less than a move.
-constexpr int one_turn = 8;
-
 struct RootAction {
     Action action;
     int points = -points::infinite;
@@ -39,29 +38,30 @@ class Search {
 public:
     // What a search asks while it runs. Once it has to stop, it unwinds.
     struct Control {
-        // Now and then, and before what takes long.
+        // Now and then, and before anything that takes long.
         std::function<bool()> should_stop;
-        // How many nodes it may visit until it asks again; 0 if it has to stop.
+        // How many nodes it may visit before it asks again; 0 if it has to stop.
         std::function<std::uint64_t(std::uint64_t visited)> more_nodes;
     };
 
-    Search(TranspositionTable& table, std::unique_ptr<Evaluator> evaluator, Control control);
+    Search(TranspositionTable& table, std::unique_ptr<Evaluator> evaluator, Control control,
+           const Margins& margins);
 
     // Whether every placement is considered in the first turns, instead of the most promising ones.
     void consider_all_placements(bool all) { all_placements_ = all; }
-    // Whether endings are solved that are beyond the horizon.
+    // Whether endings beyond the horizon are solved.
     void solve_endings(bool solves) { solves_endings_ = solves; }
 
     // Prepares for a game's current position; `actions` are the ones to choose from.
     void set_root(const Game& game, const std::vector<Action>& actions);
 
-    // Searches the root actions from index `first` on within a window and brings the best to that
-    // index. False if it was stopped; then the actions searched so far keep their results.
+    // Searches the root actions from index `first` on within a window and moves the best to that
+    // index. False if it was stopped; the actions searched so far keep their results.
     bool search_root(std::size_t first, int depth, int alpha, int beta);
 
-    // Looks for a win only, so not deep, but at every placement of the first turns. If there is
-    // one, it becomes the first root action; otherwise nothing has changed. A node where every
-    // placement has to lose may lie inside so many others. False if the nodes did not suffice.
+    // Looks for wins only, so not deep, but at every placement of the first turns. If there is a
+    // win, it becomes the first root action; otherwise nothing changes. At most `nested_proofs`
+    // nodes in which every placement has to lose are nested. False if the nodes did not suffice.
     bool hunt(int depth, std::uint64_t nodes, int nested_proofs);
 
     // Sorts the first root actions, best first.
@@ -105,6 +105,7 @@ private:
     void update_history(const Node& node, Action move, const TriedMoves& tried);
     int forget_placement(const Node& node);
     int search_placements(const Node& node);
+    std::optional<Action> killer_for(const Node& node) const;
     bool try_placement(const Node& node, Action action, int reduction, Tries& tries);
     void prove_loss(const Node& node, const PlacementRanker& ranker, Tries& tries);
     int evaluate(const Node& node, const Survey& survey);
@@ -126,6 +127,8 @@ private:
     TranspositionTable& table_;
     std::unique_ptr<Evaluator> evaluator_;
     Control control_;
+    Margins margins_;
+    Reductions reductions_;
     History history_;
     DeadMemory dead_memory_;
     EndingMemory ending_memory_;

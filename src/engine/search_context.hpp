@@ -1,5 +1,5 @@
-// One search from start to end, as all its threads see it: when it has to stop. It knows limits and
-// time, not what was found.
+// One search from start to end, as all its threads see it: when to stop. It knows limits and time,
+// but not what was found.
 #pragma once
 
 #include "engine/chooser.hpp"
@@ -15,7 +15,7 @@ namespace barracuda::engine {
 
 class SearchContext {
 public:
-    SearchContext(const Limits& limits, const SearchSignals& signals, const Position& position,
+    SearchContext(const ubi::Limits& limits, const SearchSignals& signals, const Position& position,
                   std::size_t threads = 1)
         : limits_(limits),
           signals_(signals),
@@ -23,7 +23,7 @@ public:
           plan_(plan_time(limits, position)),
           watch_(limits.asked) {}
 
-    const Limits& limits() const { return limits_; }
+    const ubi::Limits& limits() const { return limits_; }
     Milliseconds elapsed() const { return watch_.elapsed(); }
 
     // Asked by every thread while it searches.
@@ -34,8 +34,8 @@ public:
         return !is_pondering() && plan_.hard && elapsed() >= *plan_.hard;
     }
 
-    // How many more nodes a thread that has visited some may visit until it asks again; 0 if it has
-    // to stop. The threads share a limit by nodes, and it leaves at least one result.
+    // How many more nodes a thread that has visited some may visit before it asks again; 0 if it
+    // has to stop. The threads share a limit by nodes, which still allows at least one result.
     std::uint64_t more_nodes(bool leads, std::uint64_t visited) const {
         constexpr std::uint64_t most_at_once = 1024;
         if (!limits_.nodes) return most_at_once;
@@ -45,12 +45,13 @@ public:
         return leads && !has_result_.load(std::memory_order_relaxed) ? 1 : 0;
     }
 
-    // Another iteration would take longer than the time that is left.
+    // Whether another iteration would take longer than the time that is left.
     bool is_time_up() const {
         return !limits_.infinite && !is_pondering() && plan_.soft && elapsed() >= *plan_.soft;
     }
 
-    // Nothing but time limits the search: it may end as soon as its answer is clear.
+    // Whether nothing but time limits the search, so that it may end as soon as its answer is
+    // clear.
     bool may_end_early() const {
         return !limits_.depth && !limits_.nodes && !limits_.infinite && !is_pondering();
     }
@@ -63,7 +64,7 @@ private:
         return limits_.ponder && !signals_.ponder_hit.load(std::memory_order_relaxed);
     }
 
-    Limits limits_;
+    ubi::Limits limits_;
     const SearchSignals& signals_;
     std::size_t threads_;
     TimePlan plan_;

@@ -6,7 +6,7 @@
 namespace barracuda::engine {
 namespace {
 
-// How many positions are looked at for endings: as many as a share of the nodes and, near the root,
+// How many positions are visited for endings: a share of the number of nodes and, near the root,
 // some in advance. One takes about as long as a node.
 constexpr std::uint64_t share = 8;
 constexpr std::uint64_t in_advance = 32'000;
@@ -28,8 +28,8 @@ bool can_capture(const Position& position, const Survey& survey, Player player) 
 
 }  // namespace
 
-// Whether the actor is lost, however far beyond the horizon the end is. Where he can capture
-// anything it cannot be proven.
+// Whether the actor is lost, however far beyond the horizon the end is. It cannot be proven where
+// he can capture anything.
 std::optional<int> Search::value_of_ending(const Node& node, const Survey& survey) {
     const Position& position = node.position;
     const int turns = node.depth / one_turn;

@@ -1,55 +1,30 @@
 #include "engine/search.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 namespace barracuda::engine {
-namespace {
-
-// Late moves are searched less deep: by depth in turns and number of the move. "late move
-// reductions".
-constexpr int reduction_rows = 64;
-using Reductions = std::array<std::array<int, reduction_rows>, reduction_rows>;
-
-const Reductions& reductions() {
-    static const Reductions table = [] {
-        Reductions made{};
-        for (std::size_t depth = 1; depth < reduction_rows; ++depth)
-            for (std::size_t index = 1; index < reduction_rows; ++index)
-                made[depth][index] = static_cast<int>(
-                    one_turn * (0.3 + std::log(static_cast<double>(depth)) *
-                                          std::log(static_cast<double>(index)) / 2.2));
-        return made;
-    }();
-    return table;
-}
-
-int late_move_reduction(int depth, int index) {
-    const int turns = std::clamp(depth / one_turn, 0, reduction_rows - 1);
-    return reductions()[static_cast<std::size_t>(turns)]
-                       [static_cast<std::size_t>(std::min(index, reduction_rows - 1))];
-}
-
-}  // namespace
 
 // What need not be searched, by the evaluation of the position and the depth that is left.
 struct Search::Pruning {
+    const Margins& margins;
     int evaluation;
     int turns;  // of depth that are left
     bool allowed;
 
     // So far ahead that a search would only confirm it: "reverse futility pruning".
     bool prunes_node(int beta) const {
-        return allowed && turns <= 5 && evaluation - 70 * std::max(1, turns) >= beta;
+        return allowed && turns <= 5 &&
+               evaluation - margins.reverse_futility * std::max(1, turns) >= beta;
     }
     // The moves that come so late in the order: "late move pruning".
     bool prunes_late_move(int index) const {
-        return allowed && turns <= 3 && index >= 5 + 4 * turns * turns;
+        return allowed && turns <= 3 &&
+               index >= margins.late_moves + margins.late_moves_growth * turns * turns;
     }
     // So far behind that a quiet move does not help: "futility pruning".
     bool prunes_futile_move(int index, int alpha) const {
-        return allowed && index > 0 && turns <= 2 && evaluation + 90 + 80 * turns <= alpha;
+        return allowed && index > 0 && turns <= 2 &&
+               evaluation + margins.futility + margins.futility_per_turn * turns <= alpha;
     }
 };
 
@@ -62,7 +37,7 @@ int Search::try_move(const Node& node, const MovePicker::Pick& pick, int index, 
     if (index == 0) return child(node, next, alpha, node.beta, depth);
     int reduction = 0;  // "late move reductions"
     if (index >= 3 && node.depth >= 2 * one_turn && !pick.takes_piece)
-        reduction = std::min(late_move_reduction(node.depth, index), depth - one_turn);
+        reduction = std::min(reductions_.of(node.depth, index), depth - one_turn);
     int points = child(node, next, alpha, alpha + 1, depth - reduction);
     if (points > alpha && reduction > 0) points = child(node, next, alpha, alpha + 1, depth);
     if (points > alpha && points < node.beta) points = child(node, next, alpha, node.beta, depth);
@@ -115,7 +90,8 @@ int Search::search_moves(const Node& node) {
     const auto entry = table_.find(position.key());
     if (const auto known = from_table(node, entry)) return *known;
 
-    const Pruning pruning{.evaluation = evaluate(node, survey),
+    const Pruning pruning{.margins = margins_,
+                          .evaluation = evaluate(node, survey),
                           .turns = node.depth / one_turn,
                           .allowed = !node.is_pv() && !points::is_decided(node.beta)};
     if (pruning.prunes_node(node.beta)) return pruning.evaluation;

@@ -57,7 +57,9 @@ bool Search::try_placement(const Node& node, Action action, int reduction, Tries
         tries.action = action;
         if (node.is_pv()) update_pv(node.ply, action);
     }
-    return points >= node.beta;
+    if (points < node.beta) return false;
+    history_.add_placement_killer(node.ply, action);
+    return true;
 }
 
 // Every placement that was tried loses. It is proven only if all the others do, too; inside another
@@ -82,6 +84,12 @@ void Search::prove_loss(const Node& node, const PlacementRanker& ranker, Tries& 
     --proofs_;
 }
 
+// On the main line and in a hunt, breadth is worth more than speed.
+std::optional<Action> Search::killer_for(const Node& node) const {
+    if (node.is_pv() || is_hunting()) return std::nullopt;
+    return history_.placement_killer(node.ply);
+}
+
 int Search::search_placements(const Node& node) {
     const Position& position = node.position;
     // Beyond the horizon a placement is not looked for.
@@ -92,8 +100,12 @@ int Search::search_placements(const Node& node) {
 
     Tries tries{.alpha = node.alpha};
     const auto first = entry ? entry->action : std::nullopt;
-    bool done =
-        first && position.free().contains(first->square()) && try_placement(node, *first, 0, tries);
+    const auto killer = killer_for(node);
+    bool done = false;
+    // These two need neither survey nor ranking: "a killer for placements".
+    for (const auto& known : {first, killer != first ? killer : std::nullopt})
+        if (known && !done && position.free().contains(known->square()))
+            done = try_placement(node, *known, 0, tries);
     if (!done) {
         const Survey survey(position);
         const PlacementRanker ranker(*evaluator_, position, survey);
@@ -106,8 +118,9 @@ int Search::search_placements(const Node& node) {
         for (int i = 0; i < count && !done; ++i) {
             const Action action = ranked[static_cast<std::size_t>(i)].action;
             // "placements after the second one searched less deep"
-            const int reduction = i < 2 || all ? 0 : one_turn / 2;
-            if (action != first) done = try_placement(node, action, reduction, tries);
+            const int reduction = i < 2 || all ? 0 : margins_.placement_reduction;
+            if (action != first && action != killer)
+                done = try_placement(node, action, reduction, tries);
         }
         if (!done && points::is_loss(tries.best)) prove_loss(node, ranker, tries);
     }

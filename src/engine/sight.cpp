@@ -7,7 +7,7 @@ namespace {
 
 constexpr int always = 100;
 
-// The ways of a position, but for those that turn over a barragoon.
+// The ways of a position, except those that turn on a barragoon.
 Ways plain_ways(const Position& position) {
     FaceWays faces(position);
     faces.left = Lanes{};
@@ -22,7 +22,7 @@ bool Sight::notices(int percent, std::uint64_t something) const {
            static_cast<int>(Random(lot_ ^ Random(something).next()).below(always)) < percent;
 }
 
-// The destinations that the player does not think of; `plain` are those without a turn over a
+// The destinations that the player does not think of; `plain` are those that need no turn on a
 // barragoon.
 std::uint64_t Sight::overlooked(const Position& position, Player mover, const SurveyedPiece& piece,
                                 std::uint64_t plain) const {

@@ -1,5 +1,5 @@
-// What a player of limited sight notices on the board. Lots decide it, drawn once for an action:
-// who has overlooked a way overlooks it in every line he thinks of. It knows nothing of choosing.
+// What a player of limited sight notices on the board. Lots decide it, drawn once for an action: a
+// way that is overlooked once is overlooked in every line considered. It knows nothing of choosing.
 #pragma once
 
 #include "engine/level.hpp"
@@ -18,10 +18,11 @@ public:
     const Faculties& faculties() const { return faculties_; }
     Player player() const { return player_; }
 
-    // What the player thinks that can be done in a position.
+    // What the player believes can be done in a position.
     Survey survey(const Position& position) const;
 
-    // Whether the player notices something, called by any number, that is seen so often in percent.
+    // Whether the player notices something, identified by any number, that is seen in this
+    // percentage of cases.
     bool notices(int percent, std::uint64_t something) const;
 
 private:

@@ -1,5 +1,5 @@
-// Everything that can be done in a position, piece by piece, for both players: what the evaluation,
-// the ordering of moves and the choice of placements are made from. Computed once per node.
+// Everything that can be done in a position, piece by piece, for both players: the basis of the
+// evaluation, of move ordering and of choosing placements. Computed once per node.
 #pragma once
 
 #include "base/fixed_vector.hpp"
@@ -19,7 +19,7 @@ struct SurveyedPiece {
 struct SideSurvey {
     FixedVector<SurveyedPiece, pieces_per_player> pieces;
     std::uint64_t reach = 0;    // all destinations together
-    std::uint64_t strikes = 0;  // where full moves end, own pieces among them
+    std::uint64_t strikes = 0;  // where full moves end, own pieces included
     int movable = 0;
 };
 
@@ -30,7 +30,7 @@ public:
     const Ways& ways() const { return ways_; }
     const SideSurvey& operator[](Player player) const { return sides_[player]; }
 
-    // Drops the destinations `hidden(piece)`, as somebody who overlooks them sees the position.
+    // Drops the destinations `hidden(piece)`, as for somebody who overlooks them.
     template <class Hidden>
     void hide(Player player, Hidden&& hidden) {
         SideSurvey& side = sides_[player];
@@ -47,7 +47,8 @@ public:
         side.strikes &= ~dropped | side.reach;
     }
 
-    // Takes over what another survey says of a player, whose pieces stand on the same squares.
+    // Takes over a player's part of another survey, in which the player's pieces are on the same
+    // squares.
     void take_side(const Survey& other, Player player) { sides_[player] = other.sides_[player]; }
 
 private:
@@ -66,7 +67,8 @@ inline std::uint64_t destinations_of(const Ways& ways, Square from, Value value,
     return 0;
 }
 
-// The squares on which a barragoon could matter to a piece, unless it only ends a full move there.
+// The squares on which a barragoon could matter to a piece, except those where it could only end a
+// full move.
 inline std::uint64_t passed_by(const Ways& ways, Square from, Value value) {
     const std::uint64_t start = SquareSet(from).bits();
     switch (value) {

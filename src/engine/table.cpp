@@ -7,23 +7,23 @@
 namespace barracuda::engine {
 namespace {
 
-// A part of the data: so many bits from a place on.
-template <int place, int bits>
+// A bit field of the data: its width and position.
+template <int Place, int Bits>
 struct Field {
-    static constexpr int rest = 64 - bits;
+    static constexpr int rest = 64 - Bits;
 
     static std::uint64_t put(std::int64_t value) {
         const auto word = static_cast<std::uint64_t>(value) << rest;
         assert(static_cast<std::int64_t>(word) >> rest == value);
-        return word >> (rest - place);
+        return word >> (rest - Place);
     }
     static int get(std::uint64_t data) {
-        return static_cast<int>(static_cast<std::int64_t>(data << (rest - place)) >> rest);
+        return static_cast<int>(static_cast<std::int64_t>(data << (rest - Place)) >> rest);
     }
 };
 using ScoreField = Field<16, 24>;
 using DepthField = Field<40, 14>;
-// The action has 16 bits at the place 0, the bound 2 at 54, the generation 6 at 56.
+// The action has 16 bits at position 0, the bound 2 at 54, the generation 6 at 56.
 constexpr std::uint64_t used_bit = std::uint64_t{1} << 62;
 
 std::uint64_t packed(const TableEntry& entry, std::uint8_t generation) {
@@ -49,7 +49,7 @@ void store_word(std::uint64_t& word, std::uint64_t value) {
     __atomic_store_n(&word, value, __ATOMIC_RELAXED);
 }
 
-// What an entry is worth keeping: deep and recent.
+// How much an entry is worth keeping: deep and recent ones are.
 int worth(std::uint64_t data, int generation) {
     if ((data & used_bit) == 0) return -1'000'000;
     const int age = (generation - generation_of(data)) & 63;
@@ -84,12 +84,14 @@ std::optional<TableEntry> TranspositionTable::find(std::uint64_t key) const {
 }
 
 void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
+    TableEntry kept = entry;
     Bucket& bucket = bucket_of(key);
     Slot* chosen = &bucket.slots[0];
     int least = 1'000'000;
     for (Slot& slot : bucket.slots) {
         const std::uint64_t data = load_word(slot.data);
         if ((load_word(slot.check) ^ data) == key) {
+            if (!kept.action) kept.action = unpacked(data).action;
             chosen = &slot;
             break;
         }
@@ -99,7 +101,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
             chosen = &slot;
         }
     }
-    const std::uint64_t data = packed(entry, generation_);
+    const std::uint64_t data = packed(kept, generation_);
     store_word(chosen->check, key ^ data);
     store_word(chosen->data, data);
 }

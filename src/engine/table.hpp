@@ -1,5 +1,5 @@
 // The transposition table: what was found out about positions, shared by all threads without locks.
-// A torn entry does not match its key and is taken for none.
+// A torn entry does not match its key and counts as missing.
 #pragma once
 
 #include "rules/action.hpp"
@@ -22,22 +22,24 @@ struct TableEntry {
 
 class TranspositionTable {
 public:
-    TranspositionTable() = default;  // has no room; to find and to store, it needs some
+    TranspositionTable() = default;  // no room yet; finding and storing need some
     explicit TranspositionTable(std::size_t megabytes) { resize(megabytes); }
 
-    // Forgets everything. False if there is not so much memory: then it has no room. A new size
-    // takes no time, whatever it is: the system gives memory when it is first used.
+    // Forgets everything. False if there is not enough memory, which leaves it without room.
+    // Changing the size takes no time, because the system provides memory when it is first used.
     bool resize(std::size_t megabytes);
     bool has_room() const { return bucket_count_ > 0; }
     void new_search() { generation_ = (generation_ + 1) & 63; }
 
     std::optional<TableEntry> find(std::uint64_t key) const;
+    // An entry without an action keeps the one known so far: "the action of an earlier search
+    // kept".
     void store(std::uint64_t key, const TableEntry& entry);
     void prefetch(std::uint64_t key) const;
     int thousandths_full() const;
 
 private:
-    // Read and written as atomics; std::atomic itself could not be made of zeros.
+    // Read and written as atomics. calloc could not provide std::atomic objects.
     struct Slot {
         std::uint64_t check;  // key xor data
         std::uint64_t data;
@@ -55,7 +57,7 @@ private:
     }
 
     std::unique_ptr<void, Free> memory_;
-    Bucket* buckets_ = nullptr;  // in the memory, from the beginning of a line of the cache
+    Bucket* buckets_ = nullptr;  // in the memory, aligned to a cache line
     std::size_t bucket_count_ = 0;
     std::uint8_t generation_ = 0;
 };

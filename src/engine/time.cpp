@@ -5,18 +5,18 @@
 namespace barracuda::engine {
 namespace {
 
-// What may pass between the decision and its arrival at the other end.
+// Allowed between the decision and its arrival at the other end.
 constexpr Milliseconds overhead{8};
 
-// The same for a move time: a part of it, so that short ones are not eaten up.
+// The same for a move time: a share of it, so that short ones are not used up by it.
 Milliseconds reserve_of(Milliseconds move_time) {
     return std::clamp(move_time / 10, Milliseconds{2}, Milliseconds{10});
 }
 
-TimePlan plan_by_clock(const Limits& limits, const Position& position) {
+TimePlan plan_by_clock(const ubi::Limits& limits, const Position& position) {
     const auto& time = limits.time[position.actor()];
     if (!time) return {};
-    // Games last about 35 turns of each player; a placement is quicker decided than a move.
+    // Games last about 35 turns of each player; placements are decided more quickly than moves.
     const Milliseconds left = std::max(Milliseconds{1}, *time - overhead);
     const Milliseconds increment = limits.increment[position.actor()];
     const Milliseconds share = left / 35 + increment * 3 / 4;
@@ -27,8 +27,8 @@ TimePlan plan_by_clock(const Limits& limits, const Position& position) {
 
 }  // namespace
 
-// A move time caps what the clock would allow.
-TimePlan plan_time(const Limits& limits, const Position& position) {
+// A move time limits what the clock would allow.
+TimePlan plan_time(const ubi::Limits& limits, const Position& position) {
     if (limits.infinite) return {};
     TimePlan plan = plan_by_clock(limits, position);
     if (limits.move_time) {

@@ -1,5 +1,5 @@
 // How long a search may take: a soft limit, after which no new iteration begins, and a hard one, at
-// which the search stops. Time is measured from the moment at which the clock began to run.
+// which the search stops. Time counts from the moment the clock started.
 #pragma once
 
 #include "rules/position.hpp"
@@ -15,7 +15,7 @@ struct TimePlan {
     std::optional<Milliseconds> hard;
 };
 
-TimePlan plan_time(const Limits& limits, const Position& position);
+TimePlan plan_time(const ubi::Limits& limits, const Position& position);
 
 class Stopwatch {
 public:

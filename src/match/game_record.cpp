@@ -13,6 +13,7 @@ std::string termination_of(const FinishedGame& finished) {
         case Finish::Board: return "normal";
         case Finish::Repetition: return "adjudication: repetition";
         case Finish::Length: return "adjudication: length";
+        case Finish::Agreed: return "adjudication: both agree";
         case Finish::Fault: break;
     }
     switch (finished.misbehaviour->fault) {
@@ -30,8 +31,8 @@ std::string time_control_of(const Allowance& white, const Allowance& brown) {
 
 // Forced wins are left out, as engines count actions and records count turns.
 std::optional<Evaluation> evaluation_of(const ActionNote& note, Player actor) {
-    if (!note.score || note.score->kind() != Score::Kind::Points) return std::nullopt;
-    const Score score = actor == Player::White ? *note.score : note.score->reversed();
+    if (!note.score || note.score->kind() != ubi::Score::Kind::Points) return std::nullopt;
+    const ubi::Score score = actor == Player::White ? *note.score : note.score->reversed();
     return Evaluation{false, score.value()};
 }
 

@@ -41,7 +41,8 @@ struct Misbehaviour {
 
 struct Answer {
     Action action;
-    std::optional<Score> score;  // of the deepest search reported, from the actor's point of view
+    std::optional<ubi::Score>
+        score;  // of the deepest search reported, from the actor's point of view
     Milliseconds elapsed{};
 };
 
@@ -57,7 +58,7 @@ public:
 
     // The choice of the side to act, legal or not. After `patience` it is told to stop and answer
     // at once.
-    virtual Result<Answer, Misbehaviour> choose(const Game& game, const Limits& limits,
+    virtual Result<Answer, Misbehaviour> choose(const Game& game, const ubi::Limits& limits,
                                                 Milliseconds patience) = 0;
 };
 

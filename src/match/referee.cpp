@@ -11,6 +11,9 @@
 namespace barracuda::match {
 namespace {
 
+// A turn has three actions at most, so that each player has moved at least once.
+constexpr int agreeing_actions = 8;
+
 // Nothing is taken back, and an answer may be late by the margin. A side without a clock gets one
 // that never runs out.
 play::Options options_of(const PerPlayer<Seat>& seats, const RefereeSettings& settings) {
@@ -55,7 +58,7 @@ public:
                         {Fault::Illegal, to_text(answer->action) + ": " + text_of(step.error())});
         live_ = std::move(step->game);
         notes_.push_back({answer->elapsed, answer->score, left(actor)});
-        return is_over();
+        return is_over() || is_agreed(actor);
     }
 
     FinishedGame result() && {
@@ -81,9 +84,9 @@ private:
         return move_time ? move_time : clock;
     }
 
-    Limits limits_of(Player actor) const {
+    ubi::Limits limits_of(Player actor) const {
         const Allowance& allowance = seats_[actor].allowance;
-        Limits limits;
+        ubi::Limits limits;
         limits.nodes = allowance.nodes;
         limits.depth = allowance.depth;
         limits.move_time = allowance.move_time;
@@ -113,6 +116,19 @@ private:
         return true;
     }
 
+    // Whether the scores of enough actions in a row say that the same player is winning.
+    bool is_agreed(Player actor) {
+        if (!settings_.decisive) return false;
+        const auto& score = notes_.back().score;
+        const auto ahead = score ? leader(*score, actor, *settings_.decisive) : std::nullopt;
+        agreeing_ = !ahead ? 0 : ahead == winning_ ? agreeing_ + 1 : 1;
+        winning_ = ahead;
+        if (agreeing_ < agreeing_actions) return false;
+        finish_ = Finish::Agreed;
+        winner_ = winning_;
+        return true;
+    }
+
     Instant now_{Milliseconds{0}};  // the time used by the opponents
     play::LiveGame live_;
     PerPlayer<Seat> seats_;
@@ -121,6 +137,8 @@ private:
     std::optional<Player> winner_;
     std::optional<Misbehaviour> misbehaviour_;
     std::vector<ActionNote> notes_;
+    std::optional<Player> winning_;  // by the last score
+    int agreeing_ = 0;               // actions in a row whose scores say so
 };
 
 }  // namespace

@@ -17,6 +17,7 @@ struct RefereeSettings {
     Milliseconds margin{50};       // an answer may be late by this much, as machines are noisy
     Milliseconds patience{60000};  // after which a search without a time limit is told to stop
     AutomaticDraws draws{.repetitions = 3, .turns = 400};
+    std::optional<std::int32_t> decisive{};  // points that end a game early, see Finish::Agreed
 };
 
 struct Seat {
@@ -24,11 +25,17 @@ struct Seat {
     Allowance allowance;
 };
 
-enum class Finish : std::uint8_t { Board /* R8, R9.1 */, Repetition, Length, Fault };
+enum class Finish : std::uint8_t {
+    Board,  // R8, R9.1
+    Repetition,
+    Length,
+    Agreed,  // both opponents have long held the same player to be winning
+    Fault,
+};
 
 struct ActionNote {
     Milliseconds elapsed;
-    std::optional<Score> score;         // from the actor's point of view
+    std::optional<ubi::Score> score;    // from the actor's point of view
     std::optional<Milliseconds> clock;  // left on the actor's clock
 };
 

@@ -138,10 +138,11 @@ std::string finish_lines(const Standings& standings) {
     const std::uint64_t games = standings.games();
     const double length = static_cast<double>(standings.turns()) / static_cast<double>(games);
     return fmt::format(
-        "games ended by R8: {}, dead positions: {}, repetition: {}, length: {}, faults: {}\n"
+        "games ended by R8: {}, dead positions: {}, repetition: {}, length: {}, agreed: {}, "
+        "faults: {}\n"
         "White scored {:.2f} %, an average game has {:.1f} turns\n",
-        finishes.lost_on_board, finishes.dead, finishes.repetition, finishes.length, finishes.fault,
-        score_percent(standings.white()), length);
+        finishes.lost_on_board, finishes.dead, finishes.repetition, finishes.length,
+        finishes.agreed, finishes.fault, score_percent(standings.white()), length);
 }
 
 std::string fault_lines(const Standings& standings, const Names& names) {

@@ -39,6 +39,7 @@ void Standings::count_finish(const ScheduledGame& scheduled, const FinishedGame&
         case Finish::Board: ++(finished.winner ? finishes_.lost_on_board : finishes_.dead); break;
         case Finish::Repetition: ++finishes_.repetition; break;
         case Finish::Length: ++finishes_.length; break;
+        case Finish::Agreed: ++finishes_.agreed; break;
         case Finish::Fault: {
             ++finishes_.fault;
             const std::size_t loser = scheduled.players[opponent_of(*finished.winner)];

@@ -27,6 +27,7 @@ struct FinishCounts {
     std::uint64_t dead = 0;           // R9.1
     std::uint64_t repetition = 0;
     std::uint64_t length = 0;
+    std::uint64_t agreed = 0;
     std::uint64_t fault = 0;
 };
 

@@ -27,9 +27,9 @@ Result<ubi::Client, ubi::EngineFailure> start_client(const Contestant& contestan
 std::optional<std::string> fault_of_options(const ubi::Client& client,
                                             const Contestant& contestant) {
     for (const auto& [name, value] : contestant.options) {
-        const OptionInfo* const option = client.option(name);
+        const ubi::OptionInfo* const option = client.option(name);
         if (!option) return "it has no option " + quoted(name);
-        if (auto fault = fault_of_value(*option, value)) return fault;
+        if (auto fault = ubi::fault_of_value(*option, value)) return fault;
     }
     return std::nullopt;
 }
@@ -65,7 +65,7 @@ Result<void, Misbehaviour> UbiOpponent::start() {
     return {};
 }
 
-Result<Answer, Misbehaviour> UbiOpponent::choose(const Game& game, const Limits& limits,
+Result<Answer, Misbehaviour> UbiOpponent::choose(const Game& game, const ubi::Limits& limits,
                                                  Milliseconds patience) {
     if (!client_) return fail(Misbehaviour{Fault::Crashed, "it is not running"});
     const auto answer = client_->go(game, limits, std::chrono::steady_clock::now() + patience);

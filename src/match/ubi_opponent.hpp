@@ -16,7 +16,7 @@ public:
     explicit UbiOpponent(Contestant contestant) : contestant_(std::move(contestant)) {}
 
     Result<void, Misbehaviour> new_game() override;
-    Result<Answer, Misbehaviour> choose(const Game& game, const Limits& limits,
+    Result<Answer, Misbehaviour> choose(const Game& game, const ubi::Limits& limits,
                                         Milliseconds patience) override;
 
 private:

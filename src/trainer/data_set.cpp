@@ -80,7 +80,7 @@ std::optional<Failure<std::string>> DataSetReader::fault_of_header() {
         return failure(0, "this is not a data set of positions");
     if (found[magic.size()] != version)
         return failure(magic.size(), "version " + std::to_string(byte_of(found, magic.size())) +
-                                         " of the format is not known, only version " +
+                                         " of the format is unknown, only version " +
                                          std::to_string(version));
     return failure(magic.size() + 1, "unused bytes of the header are not 0");
 }
@@ -98,7 +98,7 @@ Result<LabelledPosition, std::string> DataSetReader::position() {
                        "a score of " + std::to_string(score) + " is impossible");
     const std::uint8_t origin = byte_of(bytes, packed_position_size + 2);
     if (origin >= origin_count)
-        return failure(read_ - 1, "the origin " + std::to_string(origin) + " means nothing");
+        return failure(read_ - 1, "the origin " + std::to_string(origin) + " is unknown");
     return LabelledPosition{*position, score, static_cast<Origin>(origin)};
 }
 
@@ -113,7 +113,7 @@ Result<std::optional<LabelledGame>, std::string> DataSetReader::next() {
     if (count == 0) return failure(start, "a game without a position");
     if (byte_of(header, 2) > static_cast<std::uint8_t>(LabelledGame::Result::WhiteWon))
         return failure(start + 2,
-                       "the result " + std::to_string(byte_of(header, 2)) + " means nothing");
+                       "the result " + std::to_string(byte_of(header, 2)) + " is unknown");
     if (byte_of(header, 3) != 0) return failure(start + 3, "an unused byte is not 0");
     LabelledGame game{static_cast<LabelledGame::Result>(header[2]), {}};
     for (int i = 0; i < count; ++i) {

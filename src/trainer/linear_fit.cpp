@@ -44,7 +44,7 @@ private:
 double predicted(const Samples::Sample& sample, const Vector& weights) {
     double points = 0;
     for (const std::uint16_t feature : sample.features) points += weights[feature];
-    return winning_chance(points);
+    return ubi::winning_chance(points);
 }
 
 double cross_entropy(double chance, double target) {

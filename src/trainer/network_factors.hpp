@@ -16,7 +16,7 @@ namespace barracuda::trainer {
 namespace factor {
 
 // The factors of one player's inputs.
-// NOLINTNEXTLINE(performance-enum-size): numbers to reckon with
+// NOLINTNEXTLINE(performance-enum-size): used in arithmetic
 enum Index : int {
     ValueOn = 0,                                               // value and square
     Status = ValueOn + 3 * square_count,                       // value and status

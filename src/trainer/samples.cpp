@@ -33,7 +33,7 @@ void Samples::add(const LabelledPosition& labelled, LabelledGame::Result result)
     assert(position.move_is_due());
     look_(position, features_);
     ends_.push_back(features_.size());
-    chances_.push_back(static_cast<float>(winning_chance(labelled.score)));
+    chances_.push_back(static_cast<float>(ubi::winning_chance(labelled.score)));
     results_.push_back(labelled.origin == Origin::Played ? result_for(position.actor(), result)
                                                          : chances_.back());
     phases_.push_back(static_cast<std::uint8_t>(engine::features::phase_of(position)));

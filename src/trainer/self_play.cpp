@@ -4,6 +4,7 @@
 #include "engine/engine.hpp"
 #include "engine/placements.hpp"
 #include "rules/legal.hpp"
+#include "trainer/adjudication.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -14,9 +15,6 @@
 
 namespace barracuda::trainer {
 namespace {
-
-constexpr AutomaticDraws long_games{.turns = 400};
-constexpr int hopeless = 1'500;  // points
 
 Position random_start(Random& random) {
     PerPlayer<int> express_levels{};
@@ -38,10 +36,10 @@ Game random_opening(Random& random) {
 }
 
 // As in data sets: wins and losses lie beyond all points.
-int points_of(const Score& score) {
+int points_of(const ubi::Score& score) {
     switch (score.kind()) {
-        case Score::Kind::Win: return engine::points::win;
-        case Score::Kind::Loss: return -engine::points::win;
+        case ubi::Score::Kind::Win: return engine::points::win;
+        case ubi::Score::Kind::Loss: return -engine::points::win;
         default: return score.value();
     }
 }
@@ -84,16 +82,16 @@ private:
         int points;
     };
 
-    Found search(const Game& game, const Limits& limits) {
+    Found search(const Game& game, const ubi::Limits& limits) {
         const engine::SearchSignals signals;
-        SearchInfo last;
-        const Choice choice =
-            engine_.choose(game, limits, signals, [&](const SearchInfo& info) { last = info; });
+        ubi::SearchInfo last;
+        const ubi::Choice choice = engine_.choose(
+            game, limits, signals, [&](const ubi::SearchInfo& info) { last = info; });
         return {*choice.best, points_of(last.score)};
     }
 
-    Limits limits_for(const Position& position) const {
-        Limits limits;
+    ubi::Limits limits_for(const Position& position) const {
+        ubi::Limits limits;
         limits.nodes = settings_.nodes;
         if (position.move_is_due() || settings_.placements == 0) return limits;
         *limits.nodes /= 2;
@@ -116,7 +114,7 @@ private:
         while (!aside.move_is_due()) aside = aside.after_forgetting();
         const Game game(aside);
         if (game.outcome()) return;
-        Limits limits;
+        ubi::Limits limits;
         limits.nodes = settings_.nodes / 2;
         labelled.positions.push_back({aside, search(game, limits).points, Origin::Aside});
     }

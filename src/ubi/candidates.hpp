@@ -1,5 +1,5 @@
 // The actions among which a search has to choose: the legal ones under `only` and `except`, in the
-// order of for_each_legal. The games of the anchors, which never change, hang on that order.
+// order of for_each_legal. The games of the anchors, which must never change, depend on that order.
 #pragma once
 
 #include "rules/game.hpp"
@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace barracuda {
+namespace barracuda::ubi {
 
 inline bool is_wanted(Action action, const Limits& limits) {
     const auto names = [&](const std::vector<Action>& list) {
@@ -17,7 +17,7 @@ inline bool is_wanted(Action action, const Limits& limits) {
     return (limits.only.empty() || names(limits.only)) && !names(limits.except);
 }
 
-// Limits that leave nothing are passed over. None if the game is over.
+// If the limits leave nothing, they are ignored. None if the game is over.
 inline ActionList candidates(const Game& game, const Limits& limits) {
     const ActionList legal = game.legal_actions();
     ActionList all;
@@ -30,4 +30,4 @@ inline ActionList candidates(const Game& game, const Limits& limits) {
     return wanted.empty() ? all : wanted;
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::ubi

@@ -77,7 +77,7 @@ Client::Attempt<void> Client::shake_hands() {
         if (auto* line = std::get_if<OptionLine>(&**reply)) options_.push_back(line->option);
         if (std::holds_alternative<UbiOk>(**reply)) return {};
     } while (Steady::now() < deadline);
-    return give_up(Kind::NotStarted, "there was no ubiok in time");
+    return give_up(Kind::NotStarted, "no ubiok arrived in time");
 }
 
 Client::Attempt<void> Client::set_option(std::string_view name, std::string_view value) {
@@ -98,7 +98,7 @@ Client::Attempt<void> Client::ready() {
         if (!*reply) break;
         if (std::holds_alternative<ReadyOk>(**reply)) return {};
     } while (Steady::now() < deadline);
-    return give_up(Kind::Hung, "there was no readyok in time");
+    return give_up(Kind::Hung, "no readyok arrived in time");
 }
 
 Client::Attempt<Answer> Client::go(const Game& game, const Limits& limits, Deadline deadline,
@@ -110,7 +110,7 @@ Client::Attempt<Answer> Client::go(const Game& game, const Limits& limits, Deadl
         answer = poll(std::max(deadline, Steady::now()) + settings_.grace, report);
     }
     if (!answer) return fail(answer.error());
-    if (!*answer) return give_up(Kind::Hung, "there was no bestmove in time");
+    if (!*answer) return give_up(Kind::Hung, "no bestmove arrived in time");
     return **answer;
 }
 
@@ -130,7 +130,7 @@ Client::Attempt<void> Client::leave_search() {
     if (auto stopped = stop(); !stopped) return stopped;
     const auto answer = poll(Steady::now() + settings_.grace);
     if (!answer) return fail(answer.error());
-    if (!*answer) return give_up(Kind::Hung, "it does not stop searching");
+    if (!*answer) return give_up(Kind::Hung, "it did not stop searching");
     return {};
 }
 
@@ -173,7 +173,8 @@ Client::Attempt<Answer> Client::check(const Choice& choice) {
 }
 
 Client::Attempt<void> Client::send(const Command& command) {
-    if (given_up_) return fail(EngineFailure{Kind::Crashed, "the engine was given up before"});
+    if (given_up_)
+        return fail(EngineFailure{Kind::Crashed, "the engine has already been given up"});
     if (process_.write_line(to_text(command), Steady::now() + write_time)) return {};
     if (process_.wait(Steady::now() + write_time)) return ended();
     return give_up(Kind::Hung, "it does not read its commands");
@@ -182,7 +183,8 @@ Client::Attempt<void> Client::send(const Command& command) {
 // The next meaningful line; nothing if there is none in time. An engine that never stops talking
 // must not keep us here: after the deadline, each call reads one more line only.
 Client::Attempt<std::optional<Reply>> Client::receive(Deadline until) {
-    if (given_up_) return fail(EngineFailure{Kind::Crashed, "the engine was given up before"});
+    if (given_up_)
+        return fail(EngineFailure{Kind::Crashed, "the engine has already been given up"});
     while (true) {
         const auto line = process_.read_line(until);
         if (!line) {

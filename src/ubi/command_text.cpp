@@ -1,7 +1,7 @@
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
-#include "ubi/line_reader.hpp"
 #include "ubi/message.hpp"
+#include "ubi/word_reader.hpp"
 
 #include <limits>
 
@@ -13,14 +13,14 @@ using ParsedCommand = Result<Command, std::string>;
 constexpr std::int64_t longest_milliseconds = 1'000'000'000'000;
 constexpr std::int64_t highest_count = 1'000'000;
 
-// The command, if nothing else is on the line.
+// The command, unless something else follows on the line.
 template <class C>
-ParsedCommand alone(LineReader& line, C command) {
+ParsedCommand alone(WordReader& line, C command) {
     if (line.at_end()) return Command(command);
     return fail(quoted(line.peek()) + " is one word too many");
 }
 
-ParsedCommand parse_set_option(LineReader& line) {
+ParsedCommand parse_set_option(WordReader& line) {
     if (!line.take_if("name")) return fail(std::string("setoption begins: setoption name"));
     const std::string_view name = line.take_until("value");
     if (name.empty()) return fail(std::string("setoption does not name the option"));
@@ -29,7 +29,7 @@ ParsedCommand parse_set_option(LineReader& line) {
     return Command(SetOption{std::string(name), std::string(line.take_rest())});
 }
 
-Result<Position, std::string> parse_start(LineReader& line) {
+Result<Position, std::string> parse_start(WordReader& line) {
     if (line.take_if("startpos")) return Position::closed();
     if (line.take_if("open")) return Position::open();
     if (!line.take_if("fen")) {
@@ -41,7 +41,7 @@ Result<Position, std::string> parse_start(LineReader& line) {
     return *position;
 }
 
-ParsedCommand parse_set_position(LineReader& line) {
+ParsedCommand parse_set_position(WordReader& line) {
     const auto start = parse_start(line);
     if (!start) return fail(start.error());
     SetPosition command{*start, {}};
@@ -55,14 +55,14 @@ ParsedCommand parse_set_position(LineReader& line) {
             command.moves.push_back(*action);
         }
     }
-    if (!line.at_end()) return fail("position goes on with " + quoted(line.peek()));
+    if (!line.at_end()) return fail("position cannot continue with " + quoted(line.peek()));
     return Command(std::move(command));
 }
 
-// The parts of `go`, one after another. The error is the sentence to answer with.
+// The parts of `go`, one after another. An error is the sentence to answer with.
 class GoParser {
 public:
-    explicit GoParser(LineReader& line) : line_(line) {}
+    explicit GoParser(WordReader& line) : line_(line) {}
 
     ParsedCommand parse() {
         while (!line_.at_end() && error_.empty()) parse_part();
@@ -108,7 +108,7 @@ private:
         return min;
     }
 
-    // A clock may have run out while the command was being written: that is no reason to refuse it.
+    // A clock may run out while the command is being written, which is no reason to refuse it.
     Milliseconds clock_time(std::string_view word) {
         const auto time = number(word, -longest_milliseconds, longest_milliseconds);
         return Milliseconds(time < 0 ? 0 : time);
@@ -125,12 +125,12 @@ private:
 
     static constexpr std::int64_t most_nodes = std::numeric_limits<std::int64_t>::max();
 
-    LineReader& line_;
+    WordReader& line_;
     Limits limits_;
     std::string error_;
 };
 
-ParsedCommand parse_perft(LineReader& line) {
+ParsedCommand parse_perft(WordReader& line) {
     const auto depth = line.take_number(0, deepest_perft);
     if (!depth) return fail("perft needs a number from 0 to " + std::to_string(deepest_perft));
     return alone(line, Perft{static_cast<int>(*depth)});
@@ -197,7 +197,7 @@ struct CommandText {
 }  // namespace
 
 ParsedCommand parse_command(std::string_view text) {
-    LineReader line(text);
+    WordReader line(text);
     const std::string_view word = line.take();
     if (word == "ubi") return alone(line, Hello{});
     if (word == "isready") return alone(line, IsReady{});

@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace barracuda {
+namespace barracuda::ubi {
 
 struct Limits {
     PerPlayer<std::optional<Milliseconds>> time{};  // wtime, btime
@@ -55,4 +55,4 @@ struct Choice {
     bool operator==(const Choice&) const = default;
 };
 
-}  // namespace barracuda
+}  // namespace barracuda::ubi

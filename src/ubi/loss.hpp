@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <optional>
 
-namespace barracuda {
+namespace barracuda::ubi {
 
 // Losses of winning chance, in thousandths.
 constexpr int dubious_loss = 100;
@@ -30,4 +30,4 @@ inline int lost_chance(double hoped, double reached) {
     return std::max(0, static_cast<int>(std::lround((hoped - reached) * 1000)));
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::ubi

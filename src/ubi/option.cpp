@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace barracuda {
+namespace barracuda::ubi {
 
 std::optional<std::string> fault_of_value(const OptionInfo& option, std::string_view value) {
     switch (option.kind) {
@@ -28,4 +28,4 @@ bool same_option_name(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, lower, lower);
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::ubi

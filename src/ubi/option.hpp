@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace barracuda {
+namespace barracuda::ubi {
 
 struct OptionInfo {
     enum class Kind : std::uint8_t { Check, Spin, Text };
@@ -26,4 +26,4 @@ std::optional<std::string> fault_of_value(const OptionInfo& option, std::string_
 // Option names are case-insensitive.
 bool same_option_name(std::string_view a, std::string_view b);
 
-}  // namespace barracuda
+}  // namespace barracuda::ubi

@@ -1,6 +1,6 @@
 #include "rules/text/notation.hpp"
-#include "ubi/line_reader.hpp"
 #include "ubi/message.hpp"
+#include "ubi/word_reader.hpp"
 
 #include <limits>
 
@@ -17,7 +17,7 @@ constexpr std::string_view no_text = "<empty>";  // as in UCI, which needs a wor
 // The parts of an `info` line, one after another.
 class InfoParser {
 public:
-    explicit InfoParser(LineReader& line) : line_(line) {}
+    explicit InfoParser(WordReader& line) : line_(line) {}
 
     ParsedReply parse() {
         while (!line_.at_end() && error_.empty()) parse_part();
@@ -57,7 +57,7 @@ private:
         else if (kind == "loss")
             info_.score = Score::loss(small(kind));
         else
-            error_ = "a score is no " + quoted(kind);
+            error_ = "a score cannot be " + quoted(kind);
     }
 
     void parse_line() {
@@ -83,17 +83,17 @@ private:
         return 0;
     }
 
-    LineReader& line_;
+    WordReader& line_;
     SearchInfo info_;
     std::string error_;
 };
 
-ParsedReply parse_info(LineReader& line) {
+ParsedReply parse_info(WordReader& line) {
     if (line.take_if("string")) return Reply(InfoString{std::string(line.take_rest())});
     return InfoParser(line).parse();
 }
 
-ParsedReply parse_best_move(LineReader& line) {
+ParsedReply parse_best_move(WordReader& line) {
     Choice choice;
     if (!line.take_if("none")) {
         choice.best = parse_action(line.peek());
@@ -105,11 +105,11 @@ ParsedReply parse_best_move(LineReader& line) {
             line.take();
         }
     }
-    if (!line.at_end()) return fail("bestmove goes on with " + quoted(line.peek()));
+    if (!line.at_end()) return fail("bestmove cannot continue with " + quoted(line.peek()));
     return Reply(BestMove{choice});
 }
 
-ParsedReply parse_spin(LineReader& line, OptionInfo option) {
+ParsedReply parse_spin(WordReader& line, OptionInfo option) {
     const auto value = line.take_if("default") ? line.take_number(lowest, highest) : std::nullopt;
     const auto min = line.take_if("min") ? line.take_number(lowest, highest) : std::nullopt;
     const auto max = line.take_if("max") ? line.take_number(lowest, highest) : std::nullopt;
@@ -122,7 +122,7 @@ ParsedReply parse_spin(LineReader& line, OptionInfo option) {
     return Reply(OptionLine{std::move(option)});
 }
 
-ParsedReply parse_option(LineReader& line) {
+ParsedReply parse_option(WordReader& line) {
     OptionInfo option{{}, OptionInfo::Kind::Text, {}};
     if (line.take_if("name")) option.name = line.take_until("type");
     if (option.name.empty() || !line.take_if("type"))
@@ -197,7 +197,7 @@ struct ReplyText {
 }  // namespace
 
 ParsedReply parse_reply(std::string_view text) {
-    LineReader line(text);
+    WordReader line(text);
     const std::string_view word = line.take();
     if (word == "id" && line.take_if("name")) return Reply(IdName{std::string(line.take_rest())});
     if (word == "id" && line.take_if("author"))

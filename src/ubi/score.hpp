@@ -2,10 +2,13 @@
 // or loss with the number of actions until the end of the game.
 #pragma once
 
+#include "rules/player.hpp"
+
 #include <compare>
 #include <cstdint>
+#include <optional>
 
-namespace barracuda {
+namespace barracuda::ubi {
 
 class Score {
 public:
@@ -35,4 +38,13 @@ private:
     std::int32_t value_;
 };
 
-}  // namespace barracuda
+// Who has won, or is ahead by at least so many points, by a score that `actor` gave.
+constexpr std::optional<Player> leader(const Score& score, Player actor, std::int32_t points) {
+    const bool by_points = score.kind() == Score::Kind::Points;
+    if (by_points ? score.value() >= points : score.kind() == Score::Kind::Win) return actor;
+    if (by_points ? score.value() <= -points : score.kind() == Score::Kind::Loss)
+        return opponent_of(actor);
+    return std::nullopt;
+}
+
+}  // namespace barracuda::ubi

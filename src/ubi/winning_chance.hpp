@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-namespace barracuda {
+namespace barracuda::ubi {
 
 // 100 points are a chance of 62 %.
 inline double winning_chance(double points) {
@@ -23,4 +23,4 @@ inline double winning_chance(const Score& score) {
     return winning_chance(static_cast<double>(score.value()));
 }
 
-}  // namespace barracuda
+}  // namespace barracuda::ubi

@@ -13,24 +13,24 @@
 namespace barracuda::engine {
 namespace {
 
-Limits node_limit(std::uint64_t count) {
-    Limits limits;
+ubi::Limits node_limit(std::uint64_t count) {
+    ubi::Limits limits;
     limits.nodes = count;
     return limits;
 }
 
-Choice choose(Chooser& chooser, const Game& game, const Limits& limits) {
+ubi::Choice choose(Chooser& chooser, const Game& game, const ubi::Limits& limits) {
     const SearchSignals signals;
-    return chooser.choose(game, limits, signals, [](const SearchInfo&) {});
+    return chooser.choose(game, limits, signals, [](const ubi::SearchInfo&) {});
 }
 
-// Plays until the game is over or long enough; every action is checked.
-Game play(Chooser& white, Chooser& brown, const Position& start, const Limits& limits,
+// Plays until the game is over or long enough, checking every action.
+Game play(Chooser& white, Chooser& brown, const Position& start, const ubi::Limits& limits,
           std::size_t longest) {
     Game game(start);
     while (!game.outcome() && game.size() < longest) {
         Chooser& actor = game.position().actor() == Player::White ? white : brown;
-        const Choice choice = choose(actor, game, limits);
+        const ubi::Choice choice = choose(actor, game, limits);
         if (!choice.best || !game.play(*choice.best)) {
             ADD_FAILURE() << actor.name() << " in " << to_fen(game.position());
             return game;
@@ -73,7 +73,7 @@ TEST(Anchors, ActWhereverActionsAreOwed) {
             const Game game(*parse_fen(fen));
             ASSERT_FALSE(game.outcome()) << fen;
             for (const std::uint64_t count : {1u, 500u}) {
-                const Choice choice = choose(*anchor, game, node_limit(count));
+                const ubi::Choice choice = choose(*anchor, game, node_limit(count));
                 EXPECT_TRUE(choice.best && game.is_legal(*choice.best)) << name << " in " << fen;
             }
         }
@@ -128,17 +128,17 @@ TEST(Anchors, CrudeBeatsRandom) {
 TEST(Anchors, GreedyBeatsRandom) {
     const auto greedy = make_anchor("greedy");
     const auto random = make_anchor("random");
-    const Game game = play(*greedy, *random, Position::closed(), Limits{}, 600);
+    const Game game = play(*greedy, *random, Position::closed(), ubi::Limits{}, 600);
     ASSERT_TRUE(game.outcome());
     EXPECT_EQ(game.outcome()->winner, Player::White);
 }
 
 TEST(Anchors, RespectOnlyAndExcept) {
     const Game game(Position::closed());
-    Limits only = node_limit(200);
+    ubi::Limits only = node_limit(200);
     only.only = {*parse_action("c2c4"), *parse_action("d2d5")};
     only.except = {*parse_action("c2c4")};
-    Limits except = node_limit(200);
+    ubi::Limits except = node_limit(200);
     for (const Action action : game.legal_actions())
         if (action != *parse_action("e2e4")) except.except.push_back(action);
     for (const std::string_view name : anchor_names()) {
@@ -153,9 +153,9 @@ TEST(Anchors, RespectNodes) {
     const SearchSignals signals;
     for (const std::string_view name : anchor_names()) {
         std::uint64_t most = 0;
-        make_anchor(name)->choose(game, node_limit(5000), signals, [&](const SearchInfo& info) {
-            most = std::max(most, info.nodes);
-        });
+        make_anchor(name)->choose(
+            game, node_limit(5000), signals,
+            [&](const ubi::SearchInfo& info) { most = std::max(most, info.nodes); });
         EXPECT_LE(most, 5000u) << name;
         EXPECT_GE(most, 1u) << name;
     }
@@ -166,8 +166,8 @@ TEST(Anchors, AnswerEvenIfStoppedBefore) {
     SearchSignals signals;
     signals.stop = true;
     for (const std::string_view name : anchor_names()) {
-        const Choice choice =
-            make_anchor(name)->choose(game, {}, signals, [](const SearchInfo&) {});
+        const ubi::Choice choice =
+            make_anchor(name)->choose(game, {}, signals, [](const ubi::SearchInfo&) {});
         EXPECT_TRUE(choice.best && game.is_legal(*choice.best)) << name;
     }
 }
@@ -186,7 +186,7 @@ TEST(Anchors, LearnersKnowWhatTheyAreSaidTo) {
     EXPECT_NEAR(takes("novice"), 200, 30);
     EXPECT_EQ(takes("learner"), 300);
     EXPECT_EQ(takes("careful"), 300);
-    // Brown's 3 takes whatever stops on d6; White's 2 on d4 could.
+    // Brown's 3 captures whatever stops on d6; White's 2 on d4 could.
     const auto exposed = [&](std::string_view name) {
         int count = 0;
         for (int seed = 1; seed <= 300; ++seed) {
@@ -200,23 +200,24 @@ TEST(Anchors, LearnersKnowWhatTheyAreSaidTo) {
     };
     EXPECT_LT(2 * exposed("careful"), exposed("learner"));
     for (const std::string_view name : {"learner", "careful"}) {
-        const Choice choice =
+        const ubi::Choice choice =
             choose(*make_anchor(name), Game(*parse_fen("z6/7/7/7/7/7/7/7/6V w 1 22 00 1")), {});
         EXPECT_TRUE(choice.best == parse_action("x@a8") || choice.best == parse_action("x@b9"));
     }
 }
 
-// White takes Brown's last piece, or the piece that gives most.
+// White captures Brown's last piece, or the most valuable one.
 TEST(Anchors, CrudeAndGreedySeeTheEnd) {
     const Game game(*parse_fen("7/7/7/3d3/7/7/3D3/7/7 w - 0 00 1"));
     for (const char* name : {"greedy", "crude"}) {
         const auto anchor = make_anchor(name);
         const SearchSignals signals;
-        Score score = Score::points(0);
-        const Choice choice = anchor->choose(game, node_limit(2000), signals,
-                                             [&](const SearchInfo& info) { score = info.score; });
+        ubi::Score score = ubi::Score::points(0);
+        const ubi::Choice choice =
+            anchor->choose(game, node_limit(2000), signals,
+                           [&](const ubi::SearchInfo& info) { score = info.score; });
         EXPECT_EQ(choice.best, parse_action("d3d6")) << name;
-        EXPECT_EQ(score, Score::win(1)) << name;
+        EXPECT_EQ(score, ubi::Score::win(1)) << name;
     }
 }
 

@@ -16,7 +16,7 @@ TEST(Background, FinishStopsTheWorkAndWaitsForIt) {
     });
     background.finish();
     EXPECT_TRUE(ended);
-    background.finish();  // nothing runs: nothing happens
+    background.finish();  // nothing is running: no effect
 }
 
 TEST(Background, WaitLetsTheWorkEnd) {
@@ -28,7 +28,7 @@ TEST(Background, WaitLetsTheWorkEnd) {
     });
     background.wait();
     EXPECT_FALSE(stopped);
-    background.wait();  // nothing runs: nothing happens
+    background.wait();  // nothing is running: no effect
 }
 
 TEST(Background, EveryWorkBeginsWithoutSignals) {

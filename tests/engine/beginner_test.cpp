@@ -14,7 +14,7 @@
 namespace barracuda::engine {
 namespace {
 
-// Sees all there is to see one turn ahead, and values material alone.
+// Sees everything one turn ahead, and values material only.
 constexpr Faculties plain = [] {
     Faculties faculties = every_faculty;
     faculties.wins = 0;
@@ -36,7 +36,7 @@ std::set<std::string> choices_of(const Faculties& faculties, const char* fen) {
     return choices;
 }
 
-// The 3 on d3 can take a 2 on d6; nothing can be taken in return.
+// The 3 on d3 can capture a 2 on d6; nothing can be captured in return.
 constexpr auto free_piece = "z6/7/7/3z3/7/7/3D3/7/6V w - 24 00 1";
 
 TEST(Beginner, TakesThePieceThatItSees) {
@@ -64,7 +64,7 @@ TEST(Beginner, SavesThePieceThatItSeesInDanger) {
     EXPECT_TRUE(lost);
 }
 
-// Brown's 3 on d9 defends the 2 on d6: the 4 that takes it is lost.
+// Brown's 3 on d9 defends the 2 on d6, so a 4 that captures it is lost.
 TEST(Beginner, FollowsExchangesAsFarAsItCan) {
     constexpr auto defended = "3d3/7/7/3z3/7/7/7/3V3/Z6 w - 24 00 1";
     Faculties one_look = plain;
@@ -73,7 +73,7 @@ TEST(Beginner, FollowsExchangesAsFarAsItCan) {
     EXPECT_FALSE(choices_of(plain, defended).contains("d2d6"));
 }
 
-// Brown's last piece can be taken.
+// Brown's last piece can be captured.
 TEST(Beginner, NoticesAWinOrNot) {
     constexpr auto last_piece = "7/7/7/3z3/7/7/3D3/7/7 w - 24 00 1";
     Faculties faculties = plain;
@@ -87,7 +87,7 @@ TEST(Beginner, NoticesAWinOrNot) {
     EXPECT_TRUE(choices_of(faculties, last_piece).contains("d3d6"));
 }
 
-// White owes a placement. On b9 it would close the way of his own 3 on d9 to Brown's 4.
+// White owes a placement. On b9 it would also block his own 3's way on d9 to Brown's 4.
 TEST(Beginner, MindsWhatAPlacementTakesFromItself) {
     const auto closes_own_way = [](const Faculties& faculties) {
         int count = 0;

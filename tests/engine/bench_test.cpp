@@ -8,9 +8,9 @@
 namespace barracuda::engine {
 namespace {
 
-// Changes with every change of the search or the evaluation, and with nothing else: not from run to
-// run, not from compiler to compiler, not from machine to machine.
-constexpr std::uint64_t signature = 453'824;
+// Changes whenever the search or the evaluation changes, and for no other reason: every run,
+// compiler and machine gives the same number.
+constexpr std::uint64_t signature = 469'989;
 
 TEST(Bench, HasOneSignature) {
     Engine engine;

@@ -1,5 +1,5 @@
 // A conversation with the UBI loop, which runs in a thread of its own: say a line, hear the next.
-// It shows the loop streams that wait as a terminal does.
+// The loop's streams block as a terminal's do.
 #pragma once
 
 #include "engine/loop.hpp"
@@ -84,7 +84,7 @@ public:
 
     void say(const std::string& line) { in_.write(line + "\n"); }
 
-    // The next line, without what differs from run to run.
+    // The next line, without the parts that differ from run to run.
     std::string hear(std::chrono::milliseconds longest = std::chrono::seconds(60)) {
         static const std::regex speed("( nps | time |^nps: )[0-9]+");
         const auto line = out_.line(longest);

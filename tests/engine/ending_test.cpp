@@ -28,8 +28,8 @@ std::string text_of(const std::vector<Action>& line) {
     return text;
 }
 
-// Whether anybody can capture anything, now or after any number of moves; true if there are too
-// many positions to tell.
+// Whether any capture is possible, now or after any number of moves; true if there are too many
+// positions to tell.
 bool may_come_to_captures(const Position& start) {
     constexpr std::size_t most = 20'000;
     std::vector<Position> all{start};
@@ -47,7 +47,7 @@ bool may_come_to_captures(const Position& start) {
     return false;
 }
 
-// A line that leads to the loss of whoever moved first, and has as many actions as it says.
+// A line that leads to the loss of the player who moved first, of exactly the claimed length.
 void expect_line_to_end(const Position& start, const LostEnding& lost) {
     Position position = start;
     for (const Action action : lost.line) {
@@ -59,11 +59,11 @@ void expect_line_to_end(const Position& start, const LostEnding& lost) {
     EXPECT_EQ(position.actor(), start.actor()) << to_fen(start);
 }
 
-// Against brute force over every capture and every placement: what is proven is true and, where
-// nothing can ever be captured, all there is. False if brute force takes too long to say.
+// Compared with brute force over every capture and every placement: what is proven is true and,
+// where nothing can ever be captured, nothing is missed. False if brute force takes too long.
 bool brute_force_agrees(const Position& position, const EndingSolution& solution) {
     constexpr std::uint64_t most_nodes = 200'000;
-    constexpr int far = 9;  // actions; a loss that is not proven is not looked for beyond
+    constexpr int far = 9;  // actions; unproven losses are searched for only this far
     const auto is_lost_within = [&](int actions) {
         return kit::wins(position, opponent_of(position.actor()), kit::Measure::Actions, actions,
                          most_nodes);
@@ -81,7 +81,7 @@ bool brute_force_agrees(const Position& position, const EndingSolution& solution
     return true;
 }
 
-// One in five is a proven loss; at random it would be one in sixty.
+// One in five is a proven loss; in random positions it would be one in sixty.
 TEST(Ending, AThousandAreAsBruteForceSays) {
     constexpr int wanted = kit::sanitized ? 100 : 1'000;
     Random random(17);
@@ -110,7 +110,7 @@ TEST(Ending, IsLostIfEveryMoveLoses) {
 }
 
 TEST(Ending, IsNotProvenForWhoeverCanCapture) {
-    // Now a barragoon is two steps away.
+    // Here a barragoon is two steps away.
     EXPECT_FALSE(solve(*parse_fen("5+z/5+1/6x/5D1/7/6D/7/7/7 b - 0 00 1")).lost);
 }
 

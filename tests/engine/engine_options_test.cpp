@@ -7,7 +7,7 @@
 namespace barracuda::engine {
 namespace {
 
-// The settings as the options would have to be set for them.
+// The settings, set through the options.
 std::vector<std::string> values_of(const EngineSettings& settings) {
     return {std::to_string(settings.hash),     std::to_string(settings.threads),
             std::to_string(settings.multi_pv), std::to_string(settings.level),
@@ -20,10 +20,10 @@ TEST(EngineOptions, DefaultsAreThoseOfTheSettings) {
     const std::vector<std::string> values = values_of({});
     for (std::size_t i = 0; i < names.size(); ++i) {
         const auto options = engine_options();
-        const auto option = std::ranges::find(options, names[i], &OptionInfo::name);
+        const auto option = std::ranges::find(options, names[i], &ubi::OptionInfo::name);
         ASSERT_NE(option, options.end()) << names[i];
         EXPECT_EQ(option->default_value, values[i]) << names[i];
-        EXPECT_FALSE(fault_of_value(*option, values[i])) << names[i];
+        EXPECT_FALSE(ubi::fault_of_value(*option, values[i])) << names[i];
     }
 }
 

@@ -1,13 +1,12 @@
-#include "engine/eval/evaluator_file.hpp"
 #include "engine/eval/linear.hpp"
+#include "engine/opinion.hpp"
+#include "kit/files.hpp"
 #include "kit/random_games.hpp"
 #include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 namespace barracuda::engine {
 namespace {
@@ -42,26 +41,18 @@ TEST(Evaluation, MorePiecesAreBetter) {
     EXPECT_GT(points_of(less, Player::Brown), points_of(Position::closed(), Player::Brown));
 }
 
-// What the engine would say of the closed start with the evaluation of a file, or what is wrong.
-std::string opinion(const std::string& file) {
-    auto evaluator = parse_evaluator(file);
-    if (!evaluator) return evaluator.error();
-    const Position start = Position::closed();
-    return std::to_string((*evaluator)->evaluate(start, Survey(start), Player::White, 0));
-}
-
 TEST(EvaluatorFile, IsReadAsItWasWritten) {
     features::Weights weights = built_in_weights;
     std::ranges::reverse(weights);
     const int points = LinearEvaluator(weights).evaluate(
         Position::closed(), Survey(Position::closed()), Player::White, 0);
-    EXPECT_EQ(opinion(to_text(weights)), std::to_string(points));
-    EXPECT_NE(opinion(to_text(weights)), opinion(to_text(built_in_weights)));
+    EXPECT_EQ(opinion_of(to_text(weights)), std::to_string(points));
+    EXPECT_NE(opinion_of(to_text(weights)), opinion_of(to_text(built_in_weights)));
 }
 
 TEST(EvaluatorFile, TheBuiltInWeightsAreOne) {
-    std::ifstream file(TEST_DATA_DIR "/../../src/engine/eval/linear_weights.inc");
-    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(file), {}), to_text(built_in_weights));
+    EXPECT_EQ(kit::content_of(TEST_DATA_DIR "/../../src/engine/eval/linear_weights.inc"),
+              to_text(built_in_weights));
 }
 
 TEST(Evaluation, ACloneIsOfTheSameMind) {
@@ -73,14 +64,15 @@ TEST(Evaluation, ACloneIsOfTheSameMind) {
 
 TEST(EvaluatorFile, IsRefusedForTheWeights) {
     const std::string text = to_text(built_in_weights);
-    EXPECT_EQ(opinion(text + " 1"), "there are 1617 weights, not 1616");
-    EXPECT_EQ(opinion(text.substr(0, text.find_last_of(' '))), "there are 1615 weights, not 1616");
+    EXPECT_EQ(opinion_of(text + " 1"), "there are 1617 weights, not 1616");
+    EXPECT_EQ(opinion_of(text.substr(0, text.find_last_of(' '))),
+              "there are 1615 weights, not 1616");
     const std::size_t first = text.find('\n') + 1;
     const auto with_first = [&](const std::string& word) {
         return text.substr(0, first) + word + text.substr(text.find(',', first));
     };
-    EXPECT_EQ(opinion(with_first("x")), "weight 1, \"x\", is not a number from -32767 to 32767");
-    EXPECT_EQ(opinion(with_first("40000")),
+    EXPECT_EQ(opinion_of(with_first("x")), "weight 1, \"x\", is not a number from -32767 to 32767");
+    EXPECT_EQ(opinion_of(with_first("40000")),
               "weight 1, \"40000\", is not a number from -32767 to 32767");
 }
 
@@ -88,12 +80,13 @@ TEST(EvaluatorFile, IsRefusedForItsHeader) {
     const std::string text = to_text(built_in_weights);
     const std::string numbers = text.substr(text.find('\n') + 1);
     for (const std::string& file : {std::string(), numbers, "// barracuda" + numbers})
-        EXPECT_EQ(opinion(file), "it does not begin with \"// barracuda evaluation KIND VERSION\"");
-    EXPECT_EQ(opinion("// barracuda evaluation oracle 7\n" + numbers),
+        EXPECT_EQ(opinion_of(file),
+                  "it does not begin with \"// barracuda evaluation KIND VERSION\"");
+    EXPECT_EQ(opinion_of("// barracuda evaluation oracle 7\n" + numbers),
               "it is of the kind \"oracle 7\", and only \"linear 1\" and \"network 1\" are known");
-    EXPECT_EQ(opinion("// barracuda evaluation linear 2\n" + numbers),
+    EXPECT_EQ(opinion_of("// barracuda evaluation linear 2\n" + numbers),
               "it is of the kind \"linear 2\", and only \"linear 1\" and \"network 1\" are known");
-    EXPECT_EQ(opinion("// barracuda evaluation linear 1"), "there are 0 weights, not 1616");
+    EXPECT_EQ(opinion_of("// barracuda evaluation linear 1"), "there are 0 weights, not 1616");
 }
 
 }  // namespace

@@ -26,8 +26,7 @@ TEST(Explanation, SaysWhatEachPieceAdds) {
     EXPECT_NE(text.find("\nBrown: 2 pieces, 2 can move; 2 on g1 "), std::string::npos) << text;
 }
 
-// A player whose last piece it is has lost: there is no position without it while the opponent
-// moves.
+// A player without his last piece has lost, so there is no such position with the opponent to move.
 TEST(Explanation, PassesOverAPieceThatCannotBeMissing) {
     LinearEvaluator evaluator;
     const std::string text = explanation(*parse_fen("7/7/7/3d3/7/7/3D3/7/7 w - 0 00 1"), evaluator);

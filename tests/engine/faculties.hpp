@@ -1,4 +1,4 @@
-// Faculties for tests: nothing is overlooked; tests take away what they are about.
+// Faculties for tests: nothing is overlooked; a test takes away what it is about.
 #pragma once
 
 #include "engine/level.hpp"

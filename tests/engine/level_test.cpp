@@ -20,10 +20,10 @@ std::unique_ptr<Engine> engine_of(int level, int seed) {
         EngineSettings{.hash = 1, .level = level, .seed = static_cast<std::uint64_t>(seed)});
 }
 
-// What it does in the game; an illegal or missing answer is a failure.
-std::string act(Chooser& chooser, Game& game, const Limits& limits = {}) {
+// The action it takes in the game; an illegal or missing answer is a failure.
+std::string act(Chooser& chooser, Game& game, const ubi::Limits& limits = {}) {
     const SearchSignals signals;
-    const Choice choice = chooser.choose(game, limits, signals, [](const SearchInfo&) {});
+    const ubi::Choice choice = chooser.choose(game, limits, signals, [](const ubi::SearchInfo&) {});
     if (!choice.best || !game.play(*choice.best)) {
         ADD_FAILURE() << chooser.name() << " in " << to_fen(game.position());
         return "none";
@@ -38,7 +38,7 @@ Game play(Chooser& white, Chooser& brown, const Position& start, std::size_t lon
     return game;
 }
 
-// Half points of the first player in so many pairs of games with colours swapped.
+// The first player's half points in this many pairs of games with colours swapped.
 int half_points(int first_level, int second_level, int pairs) {
     int points = 0;
     for (int pair = 0; pair < pairs; ++pair) {
@@ -97,7 +97,7 @@ TEST(Level, TheSameSeedPlaysTheSameGame) {
     }
 }
 
-// A game that was stored goes on as it would have: what was played before does not matter.
+// A stored game continues as it would have: what was played before does not matter.
 TEST(Level, AnswersAlikeAfterAReload) {
     for (int level = 1; level <= last_level_by_sight + 2; ++level) {
         const auto one = engine_of(level, 3);
@@ -116,7 +116,7 @@ TEST(Level, GamesAgainstTheSameRepliesAreAllDifferent) {
             const auto same = engine_of(full_strength, 1);
             Game game(Position::closed());
             while (!game.outcome() && game.size() < 30) {
-                Limits few;
+                ubi::Limits few;
                 few.nodes = 50;
                 if (game.position().actor() == Player::White)
                     act(*engine, game);
@@ -132,7 +132,7 @@ TEST(Level, GamesAgainstTheSameRepliesAreAllDifferent) {
 TEST(Level, AnswersInOddPositions) {
     constexpr std::array fens{
         "7/7/7/3d3/7/7/3D3/7/7 w - 0 00 1",   // one piece each
-        "3z3/7/7/7/7/7/3D3/7/7 w 1 22 00 1",  // owes a placement, nothing beside it
+        "3z3/7/7/7/7/7/3D3/7/7 w 1 22 00 1",  // owes a placement, with nothing beside it
         "1vd1dv1/2zdz2/7/1x3x1/x1x1x1x/1x3x1/7/2ZDZ2/1VD1DV1 b 2 22 00 1",
         "1vd1dv1/2z1z2/7/1x3x1/x1x1x1x/1x3x1/7/2Z1Z2/1VD1DV1 w - 24 21 1",
         "xxxxxxx/xxxxxxx/xxxxxxx/xxxx+++/7/7/7/7/Z5z w - 0 00 1",
@@ -145,14 +145,14 @@ TEST(Level, AnswersInOddPositions) {
         }
 }
 
-// A player bound by R9.2 or R10 is told so by `only` and `except`.
+// R9.2 and R10 reach an engine as `only` and `except`.
 TEST(Level, KeepsToWhatIsAllowed) {
     for (int level = 1; level <= 7; ++level) {
         Game game(Position::closed());
-        Limits limits;
+        ubi::Limits limits;
         limits.only = {*parse_action("c2c3")};
         EXPECT_EQ(act(*engine_of(level, 1), game, limits), "c2c3") << level;
-        Limits except;
+        ubi::Limits except;
         for (const Action action : game.legal_actions())
             if (action != *parse_action("c8c7")) except.except.push_back(action);
         EXPECT_EQ(act(*engine_of(level, 1), game, except), "c8c7") << level;
@@ -161,11 +161,11 @@ TEST(Level, KeepsToWhatIsAllowed) {
 
 TEST(Level, WaitsForStopIfToldTo) {
     const auto engine = engine_of(1, 1);
-    Limits limits;
+    ubi::Limits limits;
     limits.infinite = true;
     SearchSignals signals;
     bool reported = false;
-    engine->choose(Game(Position::closed()), limits, signals, [&](const SearchInfo&) {
+    engine->choose(Game(Position::closed()), limits, signals, [&](const ubi::SearchInfo&) {
         reported = true;
         signals.stop = true;
     });

@@ -1,5 +1,5 @@
-// How often the legal actions of a game are listed. The linker puts this function before the one of
-// the rules (CMakeLists.txt), so that nothing in the program has to count.
+// How often the legal actions of a game are listed. The linker replaces the function of the rules
+// with this one (cmake/tests.cmake), so that nothing in the program has to count.
 #include "engine/engine.hpp"
 #include "engine/loop.hpp"
 

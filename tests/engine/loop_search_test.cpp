@@ -1,4 +1,4 @@
-// The loop while a search runs: what it hears and what it says meanwhile.
+// The loop during a search: what it reads and what it answers meanwhile.
 #include "base/random.hpp"
 #include "engine/anchors/anchors.hpp"
 #include "engine/dialog.hpp"
@@ -18,7 +18,7 @@ namespace {
 using Lines = std::vector<std::string>;
 using namespace std::chrono_literals;
 
-// Lines that are no `info`.
+// Lines other than `info`.
 Lines without_info(const Lines& lines) {
     Lines rest;
     for (const std::string& line : lines)
@@ -60,7 +60,7 @@ TEST(LoopWhileSearching, BestMoveWaitsForStop) {
     }
 }
 
-// The engine has nothing left to find, but the answer is not wanted yet.
+// The engine has nothing left to find, but must not answer yet.
 TEST(LoopWhileSearching, BestMoveOfTheEngineWaits) {
     Dialog dialog(std::make_unique<Engine>());
     const std::vector<std::pair<std::string, std::string>> cases{
@@ -168,7 +168,7 @@ TEST(LoopWhileSearching, AtTheEndOfInputWhatEndsByItselfIsFinished) {
     }
 }
 
-// Stops late, and keeps when it was asked and when it answered.
+// Stops late, and remembers when it was asked and when it answered.
 class Sluggish : public Chooser {
 public:
     using Moment = std::chrono::steady_clock::time_point;
@@ -182,8 +182,8 @@ public:
     Result<void, std::string> set_option(std::string_view, std::string_view) override { return {}; }
     void new_game() override {}
     std::string explain_evaluation(const Position&) const override { return {}; }
-    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
-                  const Report&) override {
+    ubi::Choice choose(const Game& game, const ubi::Limits& limits, const SearchSignals& signals,
+                       const Report&) override {
         while (!signals.stop) std::this_thread::sleep_for(1ms);
         std::this_thread::sleep_for(20ms);
         searches_.push_back({limits.asked.value(), std::chrono::steady_clock::now()});

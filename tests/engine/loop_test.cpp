@@ -134,7 +134,7 @@ TEST(Loop, OnlyAndExceptLimitTheFirstAction) {
     dialog.say("go depth 2 only a1a2");
     const Lines lines = dialog.hear_until("bestmove");
     EXPECT_EQ(lines[0],
-              "info string error only and except leave no legal action: they are passed over");
+              "info string error only and except leave no legal action, so they are ignored");
     EXPECT_TRUE(Game(Position::closed()).is_legal(*parse_action(lines.back().substr(9))))
         << lines.back();
 }

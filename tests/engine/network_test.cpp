@@ -1,15 +1,14 @@
 #include "engine/eval/network.hpp"
 
 #include "engine/eval/built_in.hpp"
-#include "engine/eval/evaluator_file.hpp"
+#include "engine/opinion.hpp"
+#include "kit/files.hpp"
 #include "kit/random_games.hpp"
 #include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <set>
 
 namespace barracuda::engine {
@@ -72,7 +71,7 @@ std::shared_ptr<Numbers> random_numbers(std::uint64_t seed, int divisor) {
     return numbers;
 }
 
-// As the header describes it, in wide numbers, one after the other.
+// The computation as the header describes it, with wide integers, one by one.
 std::int64_t plain_result(const Numbers& numbers, const Position& position, Player mover) {
     std::array<std::int64_t, network::units> units{};
     std::ranges::copy(numbers.of_units, units.begin());
@@ -92,7 +91,7 @@ std::int64_t plain_result(const Numbers& numbers, const Position& position, Play
     return result * 200 >> 16;
 }
 
-// Up to the greatest numbers that a file may have: nothing overflows, nothing is rounded.
+// Up to the greatest numbers that a file may contain: nothing overflows, nothing is rounded.
 TEST(Network, GivesExactlyWhatPlainArithmeticGives) {
     for (const int divisor : {1, 3, 20, 100}) {
         const auto numbers = random_numbers(7, divisor);
@@ -126,28 +125,19 @@ TEST(Network, ACloneIsOfTheSameMind) {
 }
 
 std::string built_in_file() {
-    std::ifstream file(TEST_DATA_DIR "/../../src/engine/eval/built_in.network");
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
-// What the engine would say of the closed start with the evaluation of a file, or what is wrong.
-std::string verdict_on(const std::string& file) {
-    auto evaluator = parse_evaluator(file);
-    if (!evaluator) return evaluator.error();
-    const Position start = Position::closed();
-    return std::to_string((*evaluator)->evaluate(start, Survey(start), Player::White, 0));
+    return kit::content_of(TEST_DATA_DIR "/../../src/engine/eval/built_in.network");
 }
 
 TEST(NetworkFile, TheBuiltInNumbersAreOne) {
     const Position start = Position::closed();
     const int points = built_in_evaluator()->evaluate(start, Survey(start), Player::White, 0);
-    EXPECT_EQ(verdict_on(built_in_file()), std::to_string(points));
+    EXPECT_EQ(opinion_of(built_in_file()), std::to_string(points));
 }
 
 TEST(NetworkFile, IsReadAsItWasWritten) {
     const auto numbers = random_numbers(2, 20);
     const Position start = Position::closed();
-    EXPECT_EQ(verdict_on(to_text(*numbers)), std::to_string(NetworkEvaluator(numbers).evaluate(
+    EXPECT_EQ(opinion_of(to_text(*numbers)), std::to_string(NetworkEvaluator(numbers).evaluate(
                                                  start, Survey(start), Player::White, 0)));
 }
 
@@ -156,19 +146,19 @@ TEST(NetworkFile, IsRefusedWithAReason) {
     const std::size_t second = text.find('\n') + 1;
     const std::size_t first_number = text.find('\n', second) + 1;
     const std::string count = std::to_string(network::number_count);
-    EXPECT_EQ(verdict_on(text.substr(0, second) + text.substr(first_number)),
+    EXPECT_EQ(opinion_of(text.substr(0, second) + text.substr(first_number)),
               "its second line does not begin with \"// hash \"");
-    EXPECT_EQ(verdict_on(text.substr(0, second - 1)),
+    EXPECT_EQ(opinion_of(text.substr(0, second - 1)),
               "its second line does not begin with \"// hash \"");
-    EXPECT_EQ(verdict_on(text + "1,\n"),
+    EXPECT_EQ(opinion_of(text + "1,\n"),
               "there are " + std::to_string(network::number_count + 1) + " numbers, not " + count);
-    EXPECT_EQ(verdict_on(text.substr(0, first_number)), "there are 0 numbers, not " + count);
+    EXPECT_EQ(opinion_of(text.substr(0, first_number)), "there are 0 numbers, not " + count);
     const auto with_first = [&](const std::string& word) {
         return text.substr(0, first_number) + word + text.substr(text.find(',', first_number));
     };
-    EXPECT_EQ(verdict_on(with_first("601")), "number 1, \"601\", is not a number from -600 to 600");
-    EXPECT_EQ(verdict_on(with_first("a")), "number 1, \"a\", is not a number from -600 to 600");
-    const std::string damaged = verdict_on(with_first("599"));
+    EXPECT_EQ(opinion_of(with_first("601")), "number 1, \"601\", is not a number from -600 to 600");
+    EXPECT_EQ(opinion_of(with_first("a")), "number 1, \"a\", is not a number from -600 to 600");
+    const std::string damaged = opinion_of(with_first("599"));
     EXPECT_TRUE(damaged.starts_with("its numbers have the hash ")) << damaged;
     EXPECT_TRUE(damaged.ends_with(", not the one in the second line: it was damaged or changed"));
 }

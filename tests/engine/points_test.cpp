@@ -12,12 +12,12 @@ TEST(Points, NearWinsAreWorthMoreThanFarOnesAndAllMoreThanPoints) {
         EXPECT_TRUE(points::is_win(near));
         EXPECT_TRUE(points::is_loss(-near));
         EXPECT_FALSE(points::is_win(-near));
-        EXPECT_EQ(points::to_score(near), Score::win(actions));
-        EXPECT_EQ(points::to_score(-near), Score::loss(actions));
+        EXPECT_EQ(points::to_score(near), ubi::Score::win(actions));
+        EXPECT_EQ(points::to_score(-near), ubi::Score::loss(actions));
     }
     EXPECT_FALSE(points::is_proven(points::unproven_win));
     EXPECT_FALSE(points::is_proven(-points::unproven_win));
-    EXPECT_EQ(points::to_score(points::unproven_win).kind(), Score::Kind::Points);
+    EXPECT_EQ(points::to_score(points::unproven_win).kind(), ubi::Score::Kind::Points);
     EXPECT_GT(points::infinite, points::win);
 }
 

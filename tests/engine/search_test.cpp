@@ -19,7 +19,7 @@ std::vector<Action> actions_of(const Position& position) {
 
 class SearchTest : public testing::Test {
 protected:
-    Score value(const char* fen, int turns) {
+    ubi::Score value(const char* fen, int turns) {
         const Game game(*parse_fen(fen));
         search_.set_root(game, actions_of(game.position()));
         EXPECT_TRUE(search_.search_root(0, turns * one_turn, -points::infinite, points::infinite));
@@ -31,27 +31,27 @@ protected:
     Search search_{table_,
                    std::make_unique<LinearEvaluator>(),
                    {.should_stop = [this] { return search_.nodes() >= most_nodes_; },
-                    .more_nodes = [](std::uint64_t) { return 1024; }}};
+                    .more_nodes = [](std::uint64_t) { return 1024; }},
+                   Margins{}};
 };
 
 TEST_F(SearchTest, CountsActionsToTheEnd) {
-    EXPECT_EQ(value("7/7/7/7/7/z6/7/7/D6 w - 24 00 1", 1), Score::win(1));
+    EXPECT_EQ(value("7/7/7/7/7/z6/7/7/D6 w - 24 00 1", 1), ubi::Score::win(1));
     EXPECT_EQ(to_text(search_.actions().front().action), "a1a4");
 }
 
 TEST_F(SearchTest, SeesThatEverythingLoses) {
     // The 2 in the corner can go to g8 and g7; a 3 waits for it at either.
-    EXPECT_EQ(value("5+z/5+1/7/5D1/7/6D/7/7/7 b - 0 00 1", 3), Score::loss(2));
+    EXPECT_EQ(value("5+z/5+1/7/5D1/7/6D/7/7/7 b - 0 00 1", 3), ubi::Score::loss(2));
 }
 
-// Nothing can be captured; the two 2s drive the other one into a corner, but it takes them 29
-// actions.
+// Nothing can be captured. The two 2s drive the other one into a corner, which takes 29 actions.
 TEST_F(SearchTest, SolvesEndingsBeyondItsHorizon) {
     const char* fen = "5+1/6+/+++++++/+++++++/3+z++/1+2z++/1+++++1/Z++3+/4++1 b - 0 01 1";
-    EXPECT_EQ(value(fen, 6).kind(), Score::Kind::Points);
+    EXPECT_EQ(value(fen, 6).kind(), ubi::Score::Kind::Points);
     search_.solve_endings(true);
-    ASSERT_TRUE(table_.resize(1));  // and forgets
-    EXPECT_EQ(value(fen, 6), Score::win(29));
+    ASSERT_TRUE(table_.resize(1));  // which also clears it
+    EXPECT_EQ(value(fen, 6), ubi::Score::win(29));
     EXPECT_EQ(search_.actions().front().line.size(), 29u);
 }
 
@@ -95,7 +95,8 @@ TEST_F(SearchTest, StopsSoonerWherePositionsMayBeDead) {
     EXPECT_LT(search_.nodes(), 100u);
 }
 
-// Wherever it goes so deep, and whatever is owed there. Builds with checks see it.
+// Wherever the search gets that deep, and whatever is owed there. Builds with assertions would
+// notice.
 TEST_F(SearchTest, NothingLiesDeeperThanTheLongestLine) {
     const Game game(*parse_fen("zddvvdz/7/7/7/7/7/7/7/ZDDVVDZ w - 24 00 1"));
     search_.set_root(game, actions_of(game.position()));

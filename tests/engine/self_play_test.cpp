@@ -1,8 +1,9 @@
-// The engine against itself in all variants, with almost no time to think, refereed by the slow
-// reference: every action is legal, leads where it should, and games end where they should.
+// The engine against itself in all variants, with almost no time to think, with the slow reference
+// as referee: every action is legal and has the right effect, and games end when they should.
 #include "base/random.hpp"
 #include "engine/engine.hpp"
 #include "kit/sanitized.hpp"
+#include "kit/starts.hpp"
 #include "reference/reference.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -12,36 +13,11 @@
 namespace barracuda::engine {
 namespace {
 
-// 18 variants with 28 games each are 504. With sanitizers only some of them are played.
-constexpr int games_per_variant = kit::sanitized ? 2 : 28;
+// 18 starts with 28 games each are 504. With sanitizers only some of them are played.
+constexpr int games_per_start = kit::sanitized ? 2 : 28;
 constexpr std::size_t longest_game = 300;  // actions, after which a game is left unfinished
 
-struct Variant {
-    bool open;
-    int white_level;
-    int brown_level;
-
-    Position start() const {
-        const PerPlayer<int> levels{white_level, brown_level};
-        return open ? Position::open(levels) : Position::closed(levels);
-    }
-};
-
-std::vector<Variant> all_variants() {
-    std::vector<Variant> variants;
-    for (const bool open : {false, true})
-        for (int white = 0; white <= highest_express_level; ++white)
-            for (int brown = 0; brown <= highest_express_level; ++brown)
-                variants.push_back({open, white, brown});
-    return variants;
-}
-
-std::string name_of(const testing::TestParamInfo<Variant>& info) {
-    return (info.param.open ? "Open" : "Closed") + std::to_string(info.param.white_level) +
-           std::to_string(info.param.brown_level);
-}
-
-// What the reference thinks of the end that the game has come to, or has not.
+// The reference's opinion on whether the game has ended, and how.
 void check_outcome(const Game& game, const reference::State& state) {
     const reference::Verdict verdict = reference::verdict(state);
     if (!game.outcome()) {
@@ -73,10 +49,11 @@ std::size_t play(Engine& engine, const Position& start, Random& random) {
     reference::State state = reference::parse(to_fen(start));
     const SearchSignals signals;
     while (!game.outcome() && game.size() < longest_game) {
-        Limits limits;
+        ubi::Limits limits;
         limits.nodes = 60 + random.below(121);
         limits.depth = 1 + static_cast<int>(random.below(2));
-        const Choice choice = engine.choose(game, limits, signals, [](const SearchInfo&) {});
+        const ubi::Choice choice =
+            engine.choose(game, limits, signals, [](const ubi::SearchInfo&) {});
         const std::string text = choice.best ? to_text(*choice.best) : "none";
         const auto action = legal_in(state, text);
         if (!action || !game.play(*choice.best)) {
@@ -93,22 +70,22 @@ std::size_t play(Engine& engine, const Position& start, Random& random) {
     return game.size();
 }
 
-class SelfPlay : public testing::TestWithParam<Variant> {};
+class SelfPlay : public testing::TestWithParam<kit::Start> {};
 
 TEST_P(SelfPlay, TheReferenceFindsNothingWrong) {
-    const Variant& variant = GetParam();
+    const kit::Start& start = GetParam();
     Engine engine({.hash = 1});
-    Random random(static_cast<std::uint64_t>(100 * variant.open + 10 * variant.white_level +
-                                             variant.brown_level));
+    Random random(static_cast<std::uint64_t>(start.number()));
     int finished = 0;
-    for (int game = 0; game < games_per_variant && !HasFailure(); ++game) {
+    for (int game = 0; game < games_per_start && !HasFailure(); ++game) {
         engine.new_game();
-        finished += play(engine, variant.start(), random) < longest_game;
+        finished += play(engine, start.position(), random) < longest_game;
     }
-    EXPECT_GE(finished, games_per_variant / 2);
+    EXPECT_GE(finished, games_per_start / 2);
 }
 
-INSTANTIATE_TEST_SUITE_P(Engine, SelfPlay, testing::ValuesIn(all_variants()), name_of);
+INSTANTIATE_TEST_SUITE_P(Engine, SelfPlay, testing::ValuesIn(kit::all_starts()),
+                         [](const auto& it) { return it.param.name(); });
 
 }  // namespace
 }  // namespace barracuda::engine

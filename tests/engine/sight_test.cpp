@@ -21,7 +21,7 @@ bool white_sees(Faculties faculties, const char* fen, Player player, const char*
     return sees(Sight(faculties, Player::White, 1).survey(*parse_fen(fen)), player, move);
 }
 
-// White's 3 on d3 can take on d6, Brown's 2 on a5 can take White's 3 on c5, all in a straight line.
+// White's 3 on d3 can capture on d6, and Brown's 2 on a5 White's 3 on c5, both in a straight line.
 constexpr auto straight = "7/7/7/3d3/z1D4/7/3D3/7/7 w - 24 00 1";
 
 TEST(Sight, OverlooksNothingWithEveryFaculty) {
@@ -52,8 +52,8 @@ TEST(Sight, Threats) {
     EXPECT_TRUE(white_sees(faculties, straight, Player::White, "d3d6"));
 }
 
-// The 3 goes north over the barragoon on d4, which turns it to the east; without a barragoon on d4
-// the same destination needs no turn over one.
+// The 3 goes north to the barragoon on d4, which turns it east; without a barragoon on d4, the same
+// destination needs no turn on one.
 TEST(Sight, WaysThatTurnOverABarragoon) {
     constexpr auto bent = "z6/7/7/7/7/3e3/2xDx2/3x3/7 w - 24 00 1";
     Faculties faculties = every_faculty;
@@ -83,7 +83,7 @@ TEST(Sight, IsTheSameThroughoutATurnAndDiffersBetweenTurns) {
         const Sight sight(faculties, Player::White, lot);
         const bool once = sees(sight.survey(position), Player::White, "d3d6");
         EXPECT_EQ(sees(sight.survey(position), Player::White, "d3d6"), once);
-        // Another piece has moved meanwhile: the way is overlooked all the same.
+        // Another piece has moved meanwhile: the way is still overlooked.
         const Position later = position.after(*parse_action("c5c7"));
         EXPECT_EQ(sees(sight.survey(later), Player::White, "d3d6"), once);
         seen += once;

@@ -53,6 +53,18 @@ TEST(TranspositionTable, AnEntryNeedsNoAction) {
     EXPECT_FALSE(table.find(7)->action);
 }
 
+TEST(TranspositionTable, KeepsTheActionOfAnEarlierSearch) {
+    TranspositionTable table(1);
+    table.store(5, {parse_action("d2d5"), 10, 8, Bound::Exact});
+    table.store(5, {std::nullopt, -20, 16, Bound::Upper});
+    const auto found = table.find(5);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->action, parse_action("d2d5"));
+    EXPECT_EQ(found->score, -20);
+    table.store(6, {std::nullopt, 0, 8, Bound::Upper});
+    EXPECT_EQ(table.find(6)->action, std::nullopt);
+}
+
 TEST(TranspositionTable, DeepEntriesStayLonger) {
     TranspositionTable table(1);
     // The same bucket: keys that differ in their lowest bits only.

@@ -1,5 +1,5 @@
-// Two threads that search, and a third that stops them, at random moments: every search ends with a
-// legal action. `tools/check tsan` looks for data races with it.
+// Two threads that search, and a third that stops them at random moments: every search ends with a
+// legal action. `tools/check tsan` uses it to look for data races.
 #include "base/random.hpp"
 #include "engine/bench.hpp"
 #include "engine/dialog.hpp"
@@ -16,7 +16,7 @@
 namespace barracuda::engine {
 namespace {
 
-// Mostly a moment, in which a search has hardly begun.
+// Usually so short that a search has hardly begun.
 void wait(Random& random) {
     const std::uint32_t longest = random.below(8) == 0 ? 40'000 : 4'000;
     std::this_thread::sleep_for(std::chrono::microseconds(random.below(longest)));
@@ -26,7 +26,7 @@ std::string_view random_fen(Random& random) {
     return bench_positions()[random.below(static_cast<std::uint32_t>(bench_positions().size()))];
 }
 
-// With one of them another one, perhaps.
+// Possibly with another signal along with it.
 EngineSettings changed(EngineSettings settings, Random& random) {
     const auto from_1_to_3 = [&] { return 1 + static_cast<int>(random.below(3)); };
     switch (random.below(4)) {
@@ -44,12 +44,13 @@ std::string random_option(Random& random) {
            std::to_string(1 + random.below(3));
 }
 
-// Runs a search in a thread of its own while `meanwhile(signals)` happens in this one.
-Choice choose_while(Engine& engine, const Game& game, const Limits& limits, auto&& meanwhile) {
+// Runs a search in a thread of its own while `meanwhile(signals)` runs in this one.
+ubi::Choice choose_while(Engine& engine, const Game& game, const ubi::Limits& limits,
+                         auto&& meanwhile) {
     SearchSignals signals;
-    Choice choice;
+    ubi::Choice choice;
     std::thread search(
-        [&] { choice = engine.choose(game, limits, signals, [](const SearchInfo&) {}); });
+        [&] { choice = engine.choose(game, limits, signals, [](const ubi::SearchInfo&) {}); });
     meanwhile(signals);
     search.join();
     return choice;
@@ -60,11 +61,11 @@ constexpr EngineSettings two_threads{.hash = 1, .threads = 2};
 TEST(Threads, StopAtAnyMoment) {
     Engine engine(two_threads);
     Random random(1);
-    Limits limits;
+    ubi::Limits limits;
     limits.infinite = true;
     for (int round = 0; round < 120; ++round) {
         const Game game(*parse_fen(random_fen(random)));
-        const Choice choice = choose_while(engine, game, limits, [&](SearchSignals& signals) {
+        const ubi::Choice choice = choose_while(engine, game, limits, [&](SearchSignals& signals) {
             wait(random);
             signals.stop = true;
         });
@@ -77,10 +78,10 @@ TEST(Threads, PonderUntilTheyAreToldOtherwise) {
     Random random(2);
     for (int round = 0; round < 80; ++round) {
         const Game game(*parse_fen(random_fen(random)));
-        Limits limits;
+        ubi::Limits limits;
         limits.ponder = true;
         limits.move_time = Milliseconds(random.below(5));
-        const Choice choice = choose_while(engine, game, limits, [&](SearchSignals& signals) {
+        const ubi::Choice choice = choose_while(engine, game, limits, [&](SearchSignals& signals) {
             wait(random);
             const bool hit = random.below(3) != 0;
             if (hit) signals.ponder_hit = true;
@@ -98,10 +99,10 @@ TEST(Threads, OptionsAndNewGamesComeBetweenSearches) {
         engine.configure(changed(engine.settings(), random));
         if (random.below(3) == 0) engine.new_game();
         const Game game(*parse_fen(random_fen(random)));
-        Limits limits;
+        ubi::Limits limits;
         if (random.below(2) == 0) limits.nodes = random.below(3000);
         limits.move_time = Milliseconds(1 + random.below(5));
-        const Choice choice = choose_while(engine, game, limits, [&](SearchSignals& signals) {
+        const ubi::Choice choice = choose_while(engine, game, limits, [&](SearchSignals& signals) {
             if (random.below(2) == 0) return;
             wait(random);
             signals.stop = true;

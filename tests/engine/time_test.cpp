@@ -8,7 +8,7 @@ namespace barracuda::engine {
 namespace {
 
 TEST(TimePlan, NothingIsPlannedWithoutTime) {
-    Limits limits;
+    ubi::Limits limits;
     limits.nodes = 1000;
     const TimePlan plan = plan_time(limits, Position::closed());
     EXPECT_FALSE(plan.soft);
@@ -19,7 +19,7 @@ TEST(TimePlan, NothingIsPlannedWithoutTime) {
 }
 
 TEST(TimePlan, AMoveTimeIsUsedUp) {
-    Limits limits;
+    ubi::Limits limits;
     limits.move_time = Milliseconds(100);
     const TimePlan plan = plan_time(limits, Position::closed());
     EXPECT_FALSE(plan.soft);
@@ -35,7 +35,7 @@ TEST(TimePlan, AMoveTimeKeepsAReserveForTheWayOfTheAnswer) {
                                           {200, 190},
                                           {500, 490},
                                           {10'000, 9'990}}) {
-        Limits limits;
+        ubi::Limits limits;
         limits.move_time = Milliseconds(move_time);
         EXPECT_EQ(*plan_time(limits, Position::closed()).hard, Milliseconds(used));
     }
@@ -43,7 +43,7 @@ TEST(TimePlan, AMoveTimeKeepsAReserveForTheWayOfTheAnswer) {
 
 TEST(TimePlan, TheClockIsNeverOverdrawn) {
     for (const int left : {1, 5, 20, 100, 1000, 60'000}) {
-        Limits limits;
+        ubi::Limits limits;
         limits.time.white = Milliseconds(left);
         limits.increment.white = Milliseconds(100);
         const TimePlan plan = plan_time(limits, Position::closed());
@@ -54,14 +54,14 @@ TEST(TimePlan, TheClockIsNeverOverdrawn) {
 }
 
 TEST(TimePlan, AMoveTimeCapsTheClock) {
-    Limits limits;
+    ubi::Limits limits;
     limits.move_time = Milliseconds(1000);
     limits.time.white = Milliseconds(600'000);
     const TimePlan long_clock = plan_time(limits, Position::closed());
     EXPECT_EQ(*long_clock.soft, Milliseconds(990));
     EXPECT_EQ(*long_clock.hard, Milliseconds(990));
     limits.time.white = Milliseconds(3'000);
-    Limits clock_only;
+    ubi::Limits clock_only;
     clock_only.time.white = Milliseconds(3'000);
     const TimePlan short_clock = plan_time(limits, Position::closed());
     EXPECT_EQ(short_clock.hard, plan_time(clock_only, Position::closed()).hard);

@@ -7,14 +7,14 @@
 namespace barracuda::match {
 namespace {
 
-ScriptedPlayer scorer(std::optional<Score> score) {
-    return ScriptedPlayer([score](const Game& game, const Limits& limits, Milliseconds) {
+ScriptedPlayer scorer(std::optional<ubi::Score> score) {
+    return ScriptedPlayer([score](const Game& game, const ubi::Limits& limits, Milliseconds) {
         EXPECT_EQ(limits.nodes, 1234u);
         return Result<Answer, Misbehaviour>(Answer{nth_legal(game.position(), 0), score, {}});
     });
 }
 
-bool balanced(Score score) {
+bool balanced(ubi::Score score) {
     ScriptedPlayer player = scorer(score);
     const auto result = is_balanced(player, Position::closed(), 1234);
     EXPECT_TRUE(result);
@@ -23,13 +23,13 @@ bool balanced(Score score) {
 }
 
 TEST(Balance, AllowsTenPercent) {
-    EXPECT_TRUE(balanced(Score::points(0)));
-    EXPECT_TRUE(balanced(Score::points(81)));
-    EXPECT_TRUE(balanced(Score::points(-81)));
-    EXPECT_FALSE(balanced(Score::points(82)));
-    EXPECT_FALSE(balanced(Score::points(-82)));
-    EXPECT_FALSE(balanced(Score::win(3)));
-    EXPECT_FALSE(balanced(Score::loss(3)));
+    EXPECT_TRUE(balanced(ubi::Score::points(0)));
+    EXPECT_TRUE(balanced(ubi::Score::points(81)));
+    EXPECT_TRUE(balanced(ubi::Score::points(-81)));
+    EXPECT_FALSE(balanced(ubi::Score::points(82)));
+    EXPECT_FALSE(balanced(ubi::Score::points(-82)));
+    EXPECT_FALSE(balanced(ubi::Score::win(3)));
+    EXPECT_FALSE(balanced(ubi::Score::loss(3)));
 }
 
 TEST(Balance, NeedsAnEngineThatAnswers) {

@@ -72,6 +72,12 @@ TEST(GameRecord, KeepsEvaluationsInWhitesViewAndClocks) {
     EXPECT_FALSE(brown.clock_ms);
 }
 
+TEST(GameRecord, SaysThatBothAgreed) {
+    const FinishedGame finished{
+        Game(two_players().openings.front()), Finish::Agreed, Player::Brown, {}, {}};
+    EXPECT_EQ(recorded(finished, 0).tag("Termination"), "adjudication: both agree");
+}
+
 TEST(GameRecord, SaysHowItEnded) {
     const auto termination = [](Fault fault) {
         const FinishedGame finished{Game(two_players().openings.front()),

@@ -32,7 +32,7 @@ std::unique_ptr<Opponent> random_player(const Contestant& contestant) {
     return std::make_unique<RandomPlayer>(static_cast<std::uint64_t>(contestant.name.front()));
 }
 
-// The first contestant plays at random, the others do what is asked for.
+// The first contestant plays at random, the others do as the test says.
 OpponentFactory against(const std::function<Reaction()>& reaction) {
     return [reaction](const Contestant& contestant) -> std::unique_ptr<Opponent> {
         if (contestant.name == "A") return random_player(contestant);

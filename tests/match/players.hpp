@@ -11,7 +11,7 @@
 namespace barracuda::match {
 
 using Reaction =
-    std::function<Result<Answer, Misbehaviour>(const Game&, const Limits&, Milliseconds)>;
+    std::function<Result<Answer, Misbehaviour>(const Game&, const ubi::Limits&, Milliseconds)>;
 
 class ScriptedPlayer : public Opponent {
 public:
@@ -22,7 +22,7 @@ public:
         if (refusal) return fail(*refusal);
         return {};
     }
-    Result<Answer, Misbehaviour> choose(const Game& game, const Limits& limits,
+    Result<Answer, Misbehaviour> choose(const Game& game, const ubi::Limits& limits,
                                         Milliseconds patience) override {
         return reaction_(game, limits, patience);
     }
@@ -43,9 +43,10 @@ public:
         random_ = Random(seed_);
         return {};
     }
-    Result<Answer, Misbehaviour> choose(const Game& game, const Limits&, Milliseconds) override {
+    Result<Answer, Misbehaviour> choose(const Game& game, const ubi::Limits&,
+                                        Milliseconds) override {
         const std::uint32_t count = count_legal(game.position());
-        return Answer{nth_legal(game.position(), random_.below(count)), Score::points(12), {}};
+        return Answer{nth_legal(game.position(), random_.below(count)), ubi::Score::points(12), {}};
     }
 
 private:
@@ -53,9 +54,9 @@ private:
     Random random_;
 };
 
-// Takes its last move back whenever it can, so that positions come again.
+// Takes its last move back whenever it can, so that positions recur.
 inline Reaction shuffling() {
-    return [](const Game& game, const Limits&, Milliseconds) -> Result<Answer, Misbehaviour> {
+    return [](const Game& game, const ubi::Limits&, Milliseconds) -> Result<Answer, Misbehaviour> {
         if (game.size() >= 2 && game.played(game.size() - 2)) {
             const Action last = *game.played(game.size() - 2);
             if (last.is_move() && game.is_legal(Action::move(last.to(), last.from())))
@@ -69,7 +70,7 @@ inline Reaction shuffling() {
 
 // Plays at random and takes so long for every action.
 inline Reaction slow(Milliseconds elapsed) {
-    return [elapsed, random = Random(1)](const Game& game, const Limits&,
+    return [elapsed, random = Random(1)](const Game& game, const ubi::Limits&,
                                          Milliseconds) mutable -> Result<Answer, Misbehaviour> {
         const std::uint32_t count = count_legal(game.position());
         return Answer{nth_legal(game.position(), random.below(count)), {}, elapsed};
@@ -77,7 +78,7 @@ inline Reaction slow(Milliseconds elapsed) {
 }
 
 inline Reaction failing(Fault fault) {
-    return [fault](const Game&, const Limits&, Milliseconds) -> Result<Answer, Misbehaviour> {
+    return [fault](const Game&, const ubi::Limits&, Milliseconds) -> Result<Answer, Misbehaviour> {
         return fail(Misbehaviour{fault, "as scripted"});
     };
 }

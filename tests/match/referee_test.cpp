@@ -60,6 +60,45 @@ TEST(Referee, DrawsLongGames) {
     EXPECT_TRUE(finished.game.position().move_is_due());
 }
 
+// Plays at random and holds White to be so far ahead.
+Reaction scoring_white(std::function<std::int32_t(std::size_t)> points) {
+    return [points = std::move(points), random = Random(1)](
+               const Game& game, const ubi::Limits&,
+               Milliseconds) mutable -> Result<Answer, Misbehaviour> {
+        const ubi::Score score = ubi::Score::points(points(game.size()));
+        const bool white = game.position().actor() == Player::White;
+        const std::uint32_t count = count_legal(game.position());
+        return Answer{
+            nth_legal(game.position(), random.below(count)), white ? score : score.reversed(), {}};
+    };
+}
+
+FinishedGame game_with_scores(const Reaction& white, const Reaction& brown) {
+    ScriptedPlayer first(white);
+    ScriptedPlayer second(brown);
+    return finished_game(first, second, {},
+                         {.draws = {.repetitions = 3, .turns = 20}, .decisive = 1000});
+}
+
+TEST(Referee, EndsGamesThatBothHoldDecided) {
+    const auto lost = scoring_white([](std::size_t) { return -1000; });
+    const FinishedGame finished = game_with_scores(lost, lost);
+    EXPECT_EQ(finished.finish, Finish::Agreed);
+    EXPECT_EQ(finished.winner, Player::Brown);
+    EXPECT_EQ(finished.game.size(), 8u);
+}
+
+TEST(Referee, PlaysOnWhileSomebodyDoubts) {
+    const auto sure = scoring_white([](std::size_t) { return 1000; });
+    EXPECT_EQ(game_with_scores(sure, scoring_white([](std::size_t) { return 999; })).finish,
+              Finish::Length);
+    EXPECT_EQ(game_with_scores(sure, scoring_white([](std::size_t) { return -1000; })).finish,
+              Finish::Length);
+    const auto doubts_once =
+        scoring_white([](std::size_t action) { return action == 3 ? 0 : 1000; });
+    EXPECT_EQ(game_with_scores(doubts_once, doubts_once).game.size(), 12u);
+}
+
 TEST(Referee, LetsWhoFailsLose) {
     for (const Fault fault : all_faults) {
         RandomPlayer white(1);
@@ -85,7 +124,7 @@ TEST(Referee, LetsWhoCannotBeginLose) {
 
 TEST(Referee, RefusesIllegalActions) {
     const auto illegal = Action::move(Square::from_index(0), Square::from_index(62));
-    ScriptedPlayer white([&](const Game&, const Limits&, Milliseconds) {
+    ScriptedPlayer white([&](const Game&, const ubi::Limits&, Milliseconds) {
         return Result<Answer, Misbehaviour>(Answer{illegal, {}, {}});
     });
     RandomPlayer brown(1);
@@ -114,7 +153,7 @@ TEST(Referee, GrantsAMarginOnMoveTime) {
 
 TEST(Referee, WaitsAsLongAsTheLimitsSay) {
     std::vector<Milliseconds> waits;
-    const auto watch = [&](const Game&, const Limits&, Milliseconds patience) {
+    const auto watch = [&](const Game&, const ubi::Limits&, Milliseconds patience) {
         waits.push_back(patience);
         return Result<Answer, Misbehaviour>(fail(Misbehaviour{Fault::Hung, ""}));
     };
@@ -134,9 +173,9 @@ TEST(Referee, WaitsAsLongAsTheLimitsSay) {
 TEST(Referee, KeepsTheClocks) {
     Allowance allowance;
     allowance.clock = TimeControl::with_increment(Milliseconds{1000}, Milliseconds{100});
-    std::vector<Limits> seen;
+    std::vector<ubi::Limits> seen;
     ScriptedPlayer white([&, inner = slow(Milliseconds{300})](
-                             const Game& game, const Limits& limits, Milliseconds patience) {
+                             const Game& game, const ubi::Limits& limits, Milliseconds patience) {
         seen.push_back(limits);
         return inner(game, limits, patience);
     });
@@ -158,8 +197,8 @@ TEST(Referee, KeepsTheClocks) {
 }
 
 TEST(Referee, GivesEverySideItsOwnLimits) {
-    std::vector<Limits> seen;
-    const auto watch = [&](const Game& game, const Limits& limits, Milliseconds) {
+    std::vector<ubi::Limits> seen;
+    const auto watch = [&](const Game& game, const ubi::Limits& limits, Milliseconds) {
         seen.push_back(limits);
         return Result<Answer, Misbehaviour>(Answer{nth_legal(game.position(), 0), {}, {}});
     };
@@ -183,7 +222,7 @@ TEST(Referee, GivesEverySideItsOwnLimits) {
 
 TEST(Referee, DropsGamesThatAreStopped) {
     std::atomic<bool> stop{false};
-    ScriptedPlayer white([&](const Game&, const Limits&, Milliseconds) {
+    ScriptedPlayer white([&](const Game&, const ubi::Limits&, Milliseconds) {
         stop = true;
         return Result<Answer, Misbehaviour>(fail(Misbehaviour{Fault::Crashed, ""}));
     });

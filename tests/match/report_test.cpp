@@ -34,13 +34,14 @@ TEST(Report, ShowsProgressInOneLine) {
 
 TEST(Report, OfAMatch) {
     const Standings standings = standings_of(2, {"ww", "wl", "dw", "ll"});
-    EXPECT_EQ(final_report(standings, {"new", "old"}, Sprt(0, 10)),
-              "new against old: +4 =1 -3 of 8, 56.25 %\n"
-              "pairs with 0, 1/2, 1, 1 1/2, 2 points: 1, 0, 1, 1, 1\n"
-              "Elo +43.7 +/- 338.4 (95 %), likelihood of superiority 63.23 %\n"
-              "SPRT [0, 10]: LLR 0.02 (-2.94, 2.94), undecided\n"
-              "games ended by R8: 7, dead positions: 1, repetition: 0, length: 0, faults: 0\n"
-              "White scored 56.25 %, an average game has 0.0 turns\n");
+    EXPECT_EQ(
+        final_report(standings, {"new", "old"}, Sprt(0, 10)),
+        "new against old: +4 =1 -3 of 8, 56.25 %\n"
+        "pairs with 0, 1/2, 1, 1 1/2, 2 points: 1, 0, 1, 1, 1\n"
+        "Elo +43.7 +/- 338.4 (95 %), likelihood of superiority 63.23 %\n"
+        "SPRT [0, 10]: LLR 0.02 (-2.94, 2.94), undecided\n"
+        "games ended by R8: 7, dead positions: 1, repetition: 0, length: 0, agreed: 0, faults: 0\n"
+        "White scored 56.25 %, an average game has 0.0 turns\n");
 }
 
 TEST(Report, SaysWhatTheTestHasDecided) {

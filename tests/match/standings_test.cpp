@@ -42,6 +42,7 @@ TEST(Standings, CountsHowGamesEnd) {
     standings.add(schedule[1], game_won_by(std::nullopt));
     standings.add(schedule[2], game_won_by(std::nullopt, Finish::Repetition));
     standings.add(schedule[3], game_won_by(std::nullopt, Finish::Length));
+    standings.add(schedule[4], game_won_by(Player::Brown, Finish::Agreed));
     FinishedGame fault = game_won_by(Player::White, Finish::Fault);
     fault.misbehaviour = Misbehaviour{Fault::Hung, ""};
     standings.add(schedule[5], fault);  // White is the second player, Brown the first
@@ -49,6 +50,7 @@ TEST(Standings, CountsHowGamesEnd) {
     EXPECT_EQ(standings.finishes().dead, 1u);
     EXPECT_EQ(standings.finishes().repetition, 1u);
     EXPECT_EQ(standings.finishes().length, 1u);
+    EXPECT_EQ(standings.finishes().agreed, 1u);
     EXPECT_EQ(standings.finishes().fault, 1u);
     EXPECT_EQ(standings.faults(0)[static_cast<std::size_t>(Fault::Hung)], 1u);
     EXPECT_EQ(total(standings.faults(1)), 0u);

@@ -7,8 +7,8 @@
 namespace barracuda::match {
 namespace {
 
-// An engine that is a script: it shakes hands and then does `on_go` when it is asked to think. The
-// script is in single quotation marks and must not have any.
+// An engine that is a shell script: it shakes hands and then runs `on_go` when it is asked for an
+// action. The script is in single quotation marks and must not contain any.
 Contestant scripted(const std::string& on_go, const std::string& on_new_game = ":") {
     const std::string script =
         "while read word rest; do case $word in "
@@ -43,7 +43,7 @@ TEST(UbiOpponent, GivesActionScoreAndTime) {
     const auto answer = opponent.choose(start(), {}, Milliseconds{5000});
     ASSERT_TRUE(answer) << answer.error().detail;
     EXPECT_EQ(answer->action, *parse_action("d2d5"));
-    EXPECT_EQ(answer->score, Score::points(25));
+    EXPECT_EQ(answer->score, ubi::Score::points(25));
     EXPECT_GE(answer->elapsed, Milliseconds{40});
     ASSERT_TRUE(opponent.new_game());
     EXPECT_TRUE(opponent.choose(start(), {}, Milliseconds{5000}));

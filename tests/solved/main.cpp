@@ -23,10 +23,10 @@ using kit::between;
 using kit::happens;
 
 constexpr int most_turns = 4;
-constexpr std::uint64_t most_nodes = 400'000;  // for finding out whether there is a win
+constexpr std::uint64_t most_nodes = 400'000;  // for deciding whether there is a win
 constexpr std::uint64_t most_nodes_to_solve = 6'000'000;
 
-// How many are wanted, by turns and whether captures alone do it.
+// How many are wanted, by turns and by whether captures alone suffice.
 using Kind = std::pair<int, bool>;
 const std::map<Kind, int> wanted{{{1, true}, 6},   {{1, false}, 6}, {{2, true}, 10},
                                  {{2, false}, 10}, {{3, true}, 14}, {{3, false}, 14},
@@ -67,7 +67,7 @@ Face random_face(Random& random) {
     return happens(random, 35) ? Face::AllTurns : any_of(random, all_faces);
 }
 
-// Few pieces, the loser's hemmed in. The side to act is the one that shall win.
+// Few pieces, the loser's hemmed in. The side to act is the one that is to win.
 Setup built_ending(Random& random) {
     Setup setup;
     setup.actor = random.below(2) == 0 ? Player::White : Player::Brown;
@@ -88,7 +88,7 @@ Setup built_ending(Random& random) {
     return setup;
 }
 
-// From a random game with many captures, so that the barragoons of the start are still about.
+// From a random game with many captures, so that the barragoons of the start are still there.
 std::vector<Position> played_endings(Random& random) {
     std::vector<Position> found;
     const kit::Style style{.captures = 90, .all_turns = random.below(3) * 30, .shuts_in = 60};
@@ -101,7 +101,7 @@ std::vector<Position> played_endings(Random& random) {
     return found;
 }
 
-// Whether the loser has so little left that a look is worth while.
+// Whether the loser has so little left that a solution is likely.
 bool is_promising(const Position& position) {
     const Player loser = opponent_of(position.actor());
     const PieceMovesList movable = piece_moves(position, loser);
@@ -111,7 +111,7 @@ bool is_promising(const Position& position) {
            destinations <= 10;
 }
 
-// Some first action does not win, and there is a choice.
+// Some first action does not win, so there is a choice.
 bool is_hard(const Position& position, const kit::Solution& solution) {
     const ActionList actions = legal_actions(position);
     if (actions.size() <= 3) return false;
@@ -154,18 +154,18 @@ private:
     void consider(const Position& position) {
         if (outcome_of(position) || !is_promising(position)) return;
         for (const int turns : position.owed() == 2 ? std::array{2, 4} : std::array{1, 3}) {
-            if (turns == 4 && !is_wanted(turns)) return;
-            if (turns == 3 && !is_wanted(3) && !is_wanted(4)) return;
+            if (turns == 4 && !ubi::is_wanted(turns)) return;
+            if (turns == 3 && !ubi::is_wanted(3) && !ubi::is_wanted(4)) return;
             const auto won =
                 kit::wins(position, position.actor(), kit::Measure::Turns, turns, most_nodes);
             if (won == false) continue;
-            if (won && is_wanted(turns)) add(position);
+            if (won && ubi::is_wanted(turns)) add(position);
             if (won && turns == 3) consider_with_placements(position);
             return;
         }
     }
 
-    // Wins in four turns are rare: wins in three are tried with a capture before them.
+    // Wins in four turns are rare, so wins in three are tried with a capture before them.
     void consider_with_placements(const Position& position) {
         Setup setup = position.setup();
         if (setup.owed != 0) return;

@@ -80,20 +80,20 @@ TEST(DataSet, NamesTheByteThatIsWrong) {
     EXPECT_EQ(error_in(""), "byte 0: this is not a data set of positions");
     EXPECT_EQ(error_in("BGDS"), "byte 0: this is not a data set of positions");
     EXPECT_EQ(error_in(with(0, 'X')), "byte 0: this is not a data set of positions");
-    EXPECT_EQ(error_in(with(4, 1)), "byte 4: version 1 of the format is not known, only version 2");
+    EXPECT_EQ(error_in(with(4, 1)), "byte 4: version 1 of the format is unknown, only version 2");
     EXPECT_EQ(error_in(with(6, 1)), "byte 5: unused bytes of the header are not 0");
     EXPECT_EQ(error_in(with(8, 0)), "byte 8: a game without a position");
     EXPECT_EQ(error_in(with(8, 2)), "byte 60: the file ends inside a game");
-    EXPECT_EQ(error_in(with(10, 3)), "byte 10: the result 3 means nothing");
+    EXPECT_EQ(error_in(with(10, 3)), "byte 10: the result 3 is unknown");
     EXPECT_EQ(error_in(with(11, 1)), "byte 11: an unused byte is not 0");
     EXPECT_TRUE(error_in(with(12, 9)).starts_with("byte 12: ")) << error_in(with(12, 9));
     EXPECT_EQ(error_in(with(58, '\x7e')), "byte 57: a score of 32256 is impossible");
-    EXPECT_EQ(error_in(with(59, 3)), "byte 59: the origin 3 means nothing");
+    EXPECT_EQ(error_in(with(59, 3)), "byte 59: the origin 3 is unknown");
     EXPECT_EQ(error_in(good + "\1"), "byte 61: the file ends inside a game");
 }
 
-// A file that was damaged is refused, or read as what its bytes say: never a crash, and what is
-// read would be written with the same bytes.
+// A damaged file is rejected, or read as what its bytes say: it never crashes, and what is read
+// would be written with the same bytes.
 TEST(DataSet, ADamagedFileIsRefusedOrReadAsItIs) {
     Random random(8);
     const std::string good = bytes_of({random_game(random)});

@@ -1,28 +1,20 @@
 #include "trainer/growing_data_set.hpp"
 
-#include <gtest/gtest.h>
-#include <unistd.h>
+#include "base/temporary_folder.hpp"
+#include "kit/files.hpp"
 
-#include <filesystem>
-#include <iterator>
+#include <gtest/gtest.h>
 
 namespace barracuda::trainer {
 namespace {
 
 class GrowingDataSetTest : public testing::Test {
 protected:
-    ~GrowingDataSetTest() override { std::filesystem::remove(path_); }
+    std::string content() const { return kit::content_of(path_); }
+    void write(const std::string& bytes) const { kit::write_file(path_, bytes); }
 
-    std::string content() const {
-        std::ifstream file(path_, std::ios::binary);
-        return {std::istreambuf_iterator<char>(file), {}};
-    }
-    void write(const std::string& bytes) const { std::ofstream(path_, std::ios::binary) << bytes; }
-
-    // Tests run side by side, each in a process of its own.
-    const std::string path_ = (std::filesystem::temp_directory_path() /
-                               ("barracuda-growing-" + std::to_string(::getpid())))
-                                  .string();
+    const TemporaryFolder folder_;
+    const std::string path_ = folder_.path() / "data";
 };
 
 LabelledGame game_of(int score) {

@@ -72,7 +72,7 @@ TEST(NetworkFit, GoesOnWhereItWasLeft) {
     EXPECT_EQ(other.restore(state).error(), "it belongs to other positions or settings");
 }
 
-// The factors of an input are those of all inputs that have the property in common.
+// The factors of an input are shared by all inputs with the property in question.
 TEST(NetworkFactors, AreSharedByWhatHasThemInCommon) {
     using namespace engine::network_inputs;
     std::vector<int> members(factor_count);

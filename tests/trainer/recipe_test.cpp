@@ -3,20 +3,19 @@
 #include "engine/eval/linear.hpp"
 #include "kit/sanitized.hpp"
 #include "rules/legal.hpp"
+#include "trainer/game_pair.hpp"
 #include "trainer/network_fit.hpp"
 #include "trainer/plain_weights.hpp"
 #include "trainer/self_play.hpp"
 
 #include <gtest/gtest.h>
 
-#include <optional>
-
 namespace barracuda::trainer {
 namespace {
 
-constexpr int training_games = kit::sanitized ? 20 : 200;
+constexpr int training_games = kit::sanitized ? 20 : 500;
 constexpr int epochs = kit::sanitized ? 10 : 40;
-constexpr int match_pairs = 12;
+constexpr int match_pairs = 30;
 
 TrainingSamples played_games() {
     TrainingSamples samples(look_for_network);
@@ -33,22 +32,6 @@ TrainingSamples played_games() {
     return samples;
 }
 
-std::optional<Player> winner_of_game(engine::Engine& white, engine::Engine& brown, Game game) {
-    Limits limits;
-    limits.nodes = 300;
-    const engine::SearchSignals signals;
-    for (engine::Engine* engine : {&white, &brown}) engine->new_game();
-    while (!game.outcome() && game.size() < 400) {
-        engine::Engine& actor = game.position().actor() == Player::White ? white : brown;
-        const Choice choice = actor.choose(game, limits, signals, [](const SearchInfo&) {});
-        if (!choice.best || !game.play(*choice.best)) {
-            ADD_FAILURE() << "no answer, or an illegal one";
-            return std::nullopt;
-        }
-    }
-    return game.outcome() ? game.outcome()->winner : std::nullopt;
-}
-
 // Games won less games lost, in pairs with colours swapped from random openings.
 int balance(engine::Engine& first, engine::Engine& second) {
     Random random(5);
@@ -59,10 +42,7 @@ int balance(engine::Engine& first, engine::Engine& second) {
             if (!opening.play(
                     nth_legal(opening.position(), random.below(count_legal(opening.position())))))
                 break;
-        const auto as_white = winner_of_game(first, second, opening);
-        const auto as_brown = winner_of_game(second, first, opening);
-        if (as_white) won += *as_white == Player::White ? 1 : -1;
-        if (as_brown) won += *as_brown == Player::Brown ? 1 : -1;
+        won += play_pair(first, second, opening.position(), 300);
     }
     return won;
 }
@@ -74,13 +54,13 @@ TEST(Recipe, StillLearnsOnASmallBudget) {
     NetworkLoss last{};
     while (trainer.epochs_done() < epochs) last = trainer.learn_epoch();
     EXPECT_LT(last.learnt, first.learnt / 2);
-    if (kit::sanitized) return;  // too few games to know anything about others
+    if (kit::sanitized) return;  // too few games to learn anything general
 
+    // A label contains the result of the game, which nobody can foresee: this error never halves.
     for (std::size_t i = 0; i < origin_count; ++i)
-        EXPECT_LT(last.held_out[i], first.held_out[i] / 2) << i;
+        EXPECT_LT(last.held_out[i], first.held_out[i] * 0.75) << i;
 
-    // It has learnt from the engine's linear evaluation, so it should know more than anybody would
-    // guess.
+    // Learnt from the engine's linear evaluation, it should know more than a plain guess.
     engine::Engine network({.hash = 1});
     network.set_evaluator(std::make_unique<engine::NetworkEvaluator>(trainer.numbers()));
     engine::Engine plain({.hash = 1});

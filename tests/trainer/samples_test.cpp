@@ -30,7 +30,7 @@ TEST(Samples, AreHeldOutByGames) {
     EXPECT_EQ(samples.learnt.size(), 30u * 31u / 2 - 60u);
     for (std::size_t i = 0; i < samples.held_out.size(); ++i) {
         const int number = i < 10 ? 9 : i < 30 ? 19 : 29;
-        EXPECT_EQ(samples.held_out[i].chance, static_cast<float>(winning_chance(number)));
+        EXPECT_EQ(samples.held_out[i].chance, static_cast<float>(ubi::winning_chance(number)));
     }
 }
 
@@ -50,7 +50,7 @@ TEST(Samples, CountTheResultForThePlayerWhoMoves) {
     EXPECT_EQ(result(white, BrownWon), 0);
     EXPECT_EQ(result(white, Draw), 0.5f);
     EXPECT_EQ(result(white, BrownWon, Origin::BeforeChance),
-              static_cast<float>(winning_chance(100)));
+              static_cast<float>(ubi::winning_chance(100)));
 }
 
 TEST(Samples, PassOverPositionsInWhichAPlacementIsDue) {

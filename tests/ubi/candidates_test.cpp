@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace barracuda {
+namespace barracuda::ubi {
 namespace {
 
 const Action d2d5 = *parse_action("d2d5");
@@ -48,4 +48,4 @@ TEST(Candidates, AreNoneWhenTheGameIsOver) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::ubi

@@ -16,7 +16,7 @@ Deadline in(std::chrono::milliseconds time) { return Steady::now() + time; }
 
 ClientSettings shell(const std::string& script) { return {{"/bin/sh", "-c", script}, 20s, 200ms}; }
 
-// An engine in a few lines of shell: what it does on `go`, and more cases before that.
+// An engine in a few lines of shell: its reaction to `go`, and further cases before that.
 ClientSettings script(const std::string& on_go, const std::string& cases = "") {
     return shell("while read -r line; do case \"$line\" in " + cases +
                  " ubi) echo 'id name Script'; echo 'id author Shell';"
@@ -73,7 +73,7 @@ TEST(Client, GetsAnswers) {
     EXPECT_FALSE(client.is_searching());
 }
 
-// The engine answers only if it was told the right things.
+// The engine answers only if it received the right commands.
 TEST(Client, TellsTheGameAndTheLimits) {
     Client client =
         started(script("case \"$position, $line\" in"

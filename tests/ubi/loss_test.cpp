@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::ubi {
 namespace {
 
 TEST(Loss, IsInThousandthsAndNeverAGain) {
@@ -22,4 +22,4 @@ TEST(Loss, IsAMistakeFromItsBoundsOn) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::ubi

@@ -1,11 +1,11 @@
 #include "ubi/process.hpp"
 
+#include "kit/files.hpp"
+
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
 #include <cerrno>
-#include <fstream>
-#include <sstream>
 #include <thread>
 
 namespace barracuda::ubi {
@@ -25,12 +25,9 @@ Process run_shell(const std::string& script) {
     return std::move(*process);
 }
 
-// Whether a process runs, and is not only waiting to be asked how it ended.
+// Whether a process is running, not just waiting to be reaped.
 bool is_running(pid_t id) {
-    std::ifstream file("/proc/" + std::to_string(id) + "/stat");
-    std::stringstream text;
-    text << file.rdbuf();
-    const std::string stat = text.str();
+    const std::string stat = kit::content_of("/proc/" + std::to_string(id) + "/stat");
     const std::size_t name_end = stat.rfind(')');
     return name_end != std::string::npos && stat[name_end + 2] != 'Z' && stat[name_end + 2] != 'X';
 }

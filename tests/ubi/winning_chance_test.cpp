@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace barracuda {
+namespace barracuda::ubi {
 namespace {
 
 TEST(WinningChance, GrowsWithThePoints) {
@@ -18,4 +18,4 @@ TEST(WinningChance, IsCertainForProvenScores) {
 }
 
 }  // namespace
-}  // namespace barracuda
+}  // namespace barracuda::ubi

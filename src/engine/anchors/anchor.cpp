@@ -8,9 +8,10 @@
 
 namespace barracuda::engine::anchors {
 
-std::vector<OptionInfo> Anchor::options() const {
+std::vector<ubi::OptionInfo> Anchor::options() const {
     if (seeded_ == Seeded::No) return {};
-    return {{"Seed", OptionInfo::Kind::Spin, "1", 0, std::numeric_limits<std::int32_t>::max()}};
+    return {
+        {"Seed", ubi::OptionInfo::Kind::Spin, "1", 0, std::numeric_limits<std::int32_t>::max()}};
 }
 
 Result<void, std::string> Anchor::set_option(std::string_view name, std::string_view value) {

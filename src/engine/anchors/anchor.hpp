@@ -1,5 +1,5 @@
-// What the anchors have in common: a name, the option Seed for those that draw lots, and the words
-// for their evaluation. Frozen, see anchors.hpp.
+// What the anchors have in common: a name, the option Seed for those that draw lots, and the text
+// of their evaluation. Frozen, see anchors.hpp.
 #pragma once
 
 #include "base/random.hpp"
@@ -18,13 +18,13 @@ public:
     Anchor(std::string name, Seeded seeded) : name_(std::move(name)), seeded_(seeded) {}
 
     std::string name() const override { return "Barracuda anchor " + name_; }
-    std::vector<OptionInfo> options() const override;
+    std::vector<ubi::OptionInfo> options() const override;
     Result<void, std::string> set_option(std::string_view name, std::string_view value) override;
     void new_game() override {}
     std::string explain_evaluation(const Position& position) const override;
 
 protected:
-    // The same for the same seed and the same game: neither games before nor the clock play a part.
+    // The same for the same seed and the same game, whatever earlier games or the clock were.
     Random lots_for(const Game& game) const;
 
 private:

@@ -11,13 +11,13 @@
 
 namespace barracuda::engine {
 
-// - random:  any legal action, all with the same chance
-// - novice:  knows how the pieces move: takes a piece two times out of three if it can, otherwise
-//            moves anywhere, mostly to free squares; places anything anywhere
-// - learner: takes a piece whenever it can; places No way beside an opposing piece
+// - random:  any legal action, all equally likely
+// - novice:  knows how the pieces move: captures a piece two times out of three if it can, and
+//            otherwise moves anywhere, mostly to free squares; places anything anywhere
+// - learner: captures a piece whenever it can; places No way beside an opposing piece
 // - careful: the same, and two times out of three avoids moves after which it can lose a piece
 // - greedy:  the best single turn by material and mobility
-// - rollout: tree search that values positions by random games
+// - rollout: tree search that evaluates positions by random games
 // - crude:   alpha-beta with material and mobility, few placements, no quiescence, no table
 std::span<const std::string_view> anchor_names();
 

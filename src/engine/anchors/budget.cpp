@@ -5,10 +5,10 @@
 namespace barracuda::engine::anchors {
 namespace {
 
-constexpr Milliseconds reserve{30};  // for the way to the clock and back
+constexpr Milliseconds reserve{30};  // for the way to the other end and back
 constexpr std::uint64_t nodes_between_looks = 32;
 
-std::optional<Milliseconds> time_for(const Limits& limits, Player actor) {
+std::optional<Milliseconds> time_for(const ubi::Limits& limits, Player actor) {
     if (limits.infinite) return std::nullopt;
     if (limits.move_time) return limits.move_time;
     const auto left = limits.time[actor];
@@ -19,7 +19,7 @@ std::optional<Milliseconds> time_for(const Limits& limits, Player actor) {
 
 }  // namespace
 
-Budget::Budget(const Limits& limits, Player actor, const SearchSignals& signals)
+Budget::Budget(const ubi::Limits& limits, Player actor, const SearchSignals& signals)
     : signals_(signals),
       most_nodes_(limits.nodes),
       time_(time_for(limits, actor)),
@@ -50,8 +50,8 @@ Milliseconds Budget::elapsed() const {
     return std::chrono::duration_cast<Milliseconds>(Steady::now() - begun_);
 }
 
-SearchInfo Budget::info(int depth, Score score, Action best) const {
-    SearchInfo info;
+ubi::SearchInfo Budget::info(int depth, ubi::Score score, Action best) const {
+    ubi::SearchInfo info;
     info.depth = depth;
     info.selective_depth = depth;
     info.score = score;

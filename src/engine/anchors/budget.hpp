@@ -1,4 +1,4 @@
-// How long an anchor may go on: nodes, time and the signals from outside. Frozen, see anchors.hpp.
+// How long an anchor may search: nodes, time and the signals from outside. Frozen, see anchors.hpp.
 #pragma once
 
 #include "engine/chooser.hpp"
@@ -11,9 +11,9 @@ namespace barracuda::engine::anchors {
 
 class Budget {
 public:
-    Budget(const Limits& limits, Player actor, const SearchSignals& signals);
+    Budget(const ubi::Limits& limits, Player actor, const SearchSignals& signals);
 
-    // Counts a node. False if the search has to end; then it stays so.
+    // Counts a node. False, from then on always, if the search has to end.
     bool spend();
     bool is_spent() const { return spent_; }
 
@@ -21,7 +21,7 @@ public:
     Milliseconds elapsed() const;
 
     // An `info` line with what a budget knows.
-    SearchInfo info(int depth, Score score, Action best) const;
+    ubi::SearchInfo info(int depth, ubi::Score score, Action best) const;
 
 private:
     using Steady = std::chrono::steady_clock;

@@ -14,8 +14,8 @@ namespace {
 constexpr int infinity = won + 1;
 constexpr int greatest_depth = 64;
 
-// Calls `visit(action)` until it says true: captures of pieces first, then captures of barragoons.
-// Only few of the placements.
+// Calls `visit(action)` until it returns true: captures of pieces first, then captures of
+// barragoons, and only a few of the placements.
 template <class Visit>
 void visit_in_order(const Position& position, Visit&& visit) {
     if (!position.move_is_due()) {
@@ -35,8 +35,8 @@ class CrudeSearch {
 public:
     explicit CrudeSearch(Budget& budget) : budget_(budget) {}
 
-    // What an action is worth for the player who acts, if it is worth more than alpha. Depth counts
-    // actions, and this one is the first. Worthless once the budget is spent.
+    // The value of an action for the player who acts, if it exceeds alpha. Depth counts actions, of
+    // which this is the first. Meaningless once the budget is spent.
     int value_after(const Position& position, Action action, int depth, int alpha, int beta,
                     int ply) {
         const Position next = position.after(action);
@@ -48,7 +48,7 @@ private:
     int value(const Position& position, int depth, int alpha, int beta, int ply) {
         if (!budget_.spend()) return 0;
         if (depth == 0) return judge(position, ply);
-        int best = ply - won;  // stays if there is no legal action
+        int best = ply - won;  // remains if there is no legal action
         visit_in_order(position, [&](Action action) {
             best = std::max(best,
                             value_after(position, action, depth, std::max(alpha, best), beta, ply));
@@ -60,9 +60,9 @@ private:
     Budget& budget_;
 };
 
-std::vector<Action> root_actions(const Game& game, const Limits& limits) {
+std::vector<Action> root_actions(const Game& game, const ubi::Limits& limits) {
     const Position& position = game.position();
-    const ActionList actions = candidates(game, limits);
+    const ActionList actions = ubi::candidates(game, limits);
     if (position.move_is_due()) {
         std::vector<Action> moves;
         for (const SquareSet targets : {position.pieces(), ~position.pieces()})
@@ -78,8 +78,8 @@ class CrudeAnchor final : public Anchor {
 public:
     CrudeAnchor() : Anchor("crude", Seeded::No) {}
 
-    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
-                  const Report& report) override {
+    ubi::Choice choose(const Game& game, const ubi::Limits& limits, const SearchSignals& signals,
+                       const Report& report) override {
         Budget budget(limits, game.position().actor(), signals);
         CrudeSearch search(budget);
         std::vector<Action> actions = root_actions(game, limits);
@@ -94,8 +94,9 @@ public:
     }
 
 private:
-    // Puts the best action first. What was found before the budget was spent counts: the best
-    // action of the last depth is searched first. Without any result the value is minus infinity.
+    // Moves the best action to the front. Results found before the budget ran out count, because
+    // the best action of the last depth is searched first. Without any result the value is minus
+    // infinity.
     static int deepen(const Position& position, std::vector<Action>& actions, CrudeSearch& search,
                       Budget& budget, int depth) {
         int best = -infinity;

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t squares_in_tree = 3;
 
-// The best of what was added, best first; of equals the earlier.
+// The best of the candidates added, in descending order; among equals the earlier one comes first.
 template <class T, std::size_t Capacity>
 class Best {
 public:
@@ -32,7 +32,7 @@ private:
     std::array<Entry, Capacity> entries_{};
 };
 
-// Every square that the player's pieces can enter: a barragoon anywhere else hinders none of them.
+// Every square that the player's pieces can enter: a barragoon anywhere else gets in nobody's way.
 SquareSet entered_by(const Position& position, Player player) {
     const Ways ways(position);
     const auto from = [&](Value value) { return position.pieces(player, value).bits(); };

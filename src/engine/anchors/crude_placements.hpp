@@ -1,5 +1,5 @@
-// The few placements that the anchor crude considers: those after which material and mobility look
-// best. Frozen, see anchors.hpp.
+// The few placements that the anchor crude considers: those with the best material and mobility
+// afterwards. Frozen, see anchors.hpp.
 #pragma once
 
 #include "base/fixed_vector.hpp"
@@ -17,7 +17,7 @@ using FewActions = FixedVector<Action, placements_at_root>;
 // Ranks all of them.
 FewActions root_placements(const Position& position, const ActionList& actions);
 
-// Ranks squares by what No way does there, then all faces on the best of them only.
+// Ranks squares by the effect of No way there, then all faces on the best squares only.
 FewActions tree_placements(const Position& position);
 
 }  // namespace barracuda::engine::anchors

@@ -1,5 +1,6 @@
-// The legal actions in the order of for_each_legal. The games of the anchors, which never change,
-// hang on it: lots are drawn from these lists, and a budget may end in the middle of one.
+// The legal actions in the order of for_each_legal. The games of the anchors, which must never
+// change, depend on it: lots are drawn from these lists, and a budget may run out in the middle of
+// one.
 #pragma once
 
 #include "rules/legal.hpp"
@@ -15,7 +16,7 @@ inline ActionList generated(const Position& position) {
     return actions;
 }
 
-// One of them by its place, from 0, without making the list.
+// One of them by its index, without making the list.
 inline Action nth_generated(const Position& position, std::uint32_t n) {
     if (!position.move_is_due())
         return Action::place(position.free().nth(n / face_count), all_faces[n % face_count]);

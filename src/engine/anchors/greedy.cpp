@@ -10,9 +10,9 @@
 namespace barracuda::engine::anchors {
 namespace {
 
-// Looks at the position right after its own action, with one exception: after the capture of a
-// barragoon it looks for the best placement, which belongs to the same turn. What the victim of a
-// captured piece will place is not foreseen.
+// Evaluates the position right after its own action, with one exception: after capturing a
+// barragoon it looks for the best placement, which belongs to the same turn. It does not foresee
+// what the victim of a capture will place.
 class GreedySearch {
 public:
     GreedySearch(Player player, Budget& budget) : player_(player), budget_(budget) {}
@@ -41,13 +41,13 @@ class GreedyAnchor final : public Anchor {
 public:
     GreedyAnchor() : Anchor("greedy", Seeded::Yes) {}
 
-    // Lots decide among equals.
-    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
-                  const Report& report) override {
+    // Ties are broken by lot.
+    ubi::Choice choose(const Game& game, const ubi::Limits& limits, const SearchSignals& signals,
+                       const Report& report) override {
         const Player player = game.position().actor();
         Budget budget(limits, player, signals);
         GreedySearch search(player, budget);
-        const ActionList actions = candidates(game, limits);
+        const ActionList actions = ubi::candidates(game, limits);
         Random lots = lots_for(game);
         Action chosen = actions[0];
         int best = std::numeric_limits<int>::min();

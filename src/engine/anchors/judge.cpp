@@ -40,10 +40,10 @@ int judge_for(Player player, const Position& position, int ply) {
     return position.actor() == player ? value : -value;
 }
 
-Score score_of(int value) {
-    if (value > surely_won) return Score::win(won - value);
-    if (value < -surely_won) return Score::loss(won + value);
-    return Score::points(value);
+ubi::Score score_of(int value) {
+    if (value > surely_won) return ubi::Score::win(won - value);
+    if (value < -surely_won) return ubi::Score::loss(won + value);
+    return ubi::Score::points(value);
 }
 
 }  // namespace barracuda::engine::anchors

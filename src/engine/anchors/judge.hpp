@@ -1,4 +1,4 @@
-// How the anchors value a position: material and mobility. Frozen, see anchors.hpp.
+// How the anchors evaluate a position: material and mobility. Frozen, see anchors.hpp.
 #pragma once
 
 #include "rules/position.hpp"
@@ -11,14 +11,14 @@ constexpr int surely_won = 9'000;
 
 int material(const Position& position, Player player);  // 80, 100 and 120 for a 2, a 3 and a 4
 int mobility(const Position& position,
-             Player player);  // the destinations of all pieces, counted apart
+             Player player);  // the destinations of all pieces, counted per piece
 
-// For the side to act, `ply` actions after the position that is searched; also tells losses (R8).
+// From the point of view of the side to act, `ply` actions from the root; recognises losses (R8).
 int judge(const Position& position, int ply);
 
-// The same for any player.
+// The same for either player.
 int judge_for(Player player, const Position& position, int ply);
 
-Score score_of(int value);
+ubi::Score score_of(int value);
 
 }  // namespace barracuda::engine::anchors

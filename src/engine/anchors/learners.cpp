@@ -10,7 +10,7 @@
 namespace barracuda::engine::anchors {
 namespace {
 
-// What a learner knows of the game.
+// What a learner has understood of the game.
 struct Knowledge {
     bool takes_always = false;   // otherwise two times out of three
     bool places_beside = false;  // No way beside an opposing piece
@@ -76,17 +76,17 @@ public:
     LearnerAnchor(std::string name, Knowledge knowledge)
         : Anchor(std::move(name), Seeded::Yes), knowledge_(knowledge) {}
 
-    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
-                  const Report& report) override {
+    ubi::Choice choose(const Game& game, const ubi::Limits& limits, const SearchSignals& signals,
+                       const Report& report) override {
         const Position& position = game.position();
         Budget budget(limits, position.actor(), signals);
         budget.spend();
-        const ActionList actions = candidates(game, limits);
+        const ActionList actions = ubi::candidates(game, limits);
         Random lots = lots_for(game);
         const Action chosen = position.move_is_due()
                                   ? choose_move(position, actions, knowledge_, lots)
                                   : choose_placement(position, actions, knowledge_, lots);
-        report(budget.info(1, Score::points(0), chosen));
+        report(budget.info(1, ubi::Score::points(0), chosen));
         return {chosen, {}};
     }
 

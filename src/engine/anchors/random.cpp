@@ -9,14 +9,14 @@ class RandomAnchor final : public Anchor {
 public:
     RandomAnchor() : Anchor("random", Seeded::Yes) {}
 
-    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
-                  const Report& report) override {
+    ubi::Choice choose(const Game& game, const ubi::Limits& limits, const SearchSignals& signals,
+                       const Report& report) override {
         Budget budget(limits, game.position().actor(), signals);
         budget.spend();
-        const ActionList actions = candidates(game, limits);
+        const ActionList actions = ubi::candidates(game, limits);
         Random lots = lots_for(game);
         const Action chosen = actions[lots.below(static_cast<std::uint32_t>(actions.size()))];
-        report(budget.info(1, Score::points(0), chosen));
+        report(budget.info(1, ubi::Score::points(0), chosen));
         return {chosen, {}};
     }
 };

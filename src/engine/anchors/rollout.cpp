@@ -13,8 +13,9 @@ namespace barracuda::engine::anchors {
 namespace {
 
 constexpr std::size_t most_nodes_in_tree = 1'000'000;  // about 24 MB
-constexpr int longest_playout = 300;               // actions, after which a game counts as drawn
-constexpr std::uint64_t playouts_per_depth = 256;  // `depth` for a search that has none
+constexpr int longest_playout = 300;                   // actions; longer games count as drawn
+constexpr std::uint64_t playouts_per_depth =
+    256;  // what `depth` counts here, as the search has none
 
 struct Node {
     Action action;
@@ -22,7 +23,7 @@ struct Node {
     std::uint16_t child_count = 0;
     std::uint32_t first_child = 0;
     std::uint32_t visits = 0;
-    double wins = 0;  // of the player who made the action
+    double wins = 0;  // for the player who made the action
 };
 
 std::optional<Action> random_action(const Position& position, Random& lots) {
@@ -39,7 +40,8 @@ public:
         add_children(0, actions);
     }
 
-    // Down the tree, one new node, a random game from there, and the result back up.
+    // Descends the tree, adds one node, plays a random game from there and passes the result back
+    // up.
     void play_out() {
         Position position = root_;
         steps_.clear();
@@ -75,7 +77,7 @@ private:
         if (nodes_.size() + actions.size() <= most_nodes_in_tree) add_children(node, actions);
     }
 
-    // In random order: whichever comes first is tried first.
+    // In random order, so that the first is as good as any.
     void add_children(std::size_t node, ActionList actions) {
         for (std::size_t i = actions.size(); i > 1; --i)
             std::swap(actions[i - 1], actions[lots_.below(static_cast<std::uint32_t>(i))]);
@@ -130,10 +132,10 @@ class RolloutAnchor final : public Anchor {
 public:
     RolloutAnchor() : Anchor("rollout", Seeded::Yes) {}
 
-    Choice choose(const Game& game, const Limits& limits, const SearchSignals& signals,
-                  const Report& report) override {
+    ubi::Choice choose(const Game& game, const ubi::Limits& limits, const SearchSignals& signals,
+                       const Report& report) override {
         Budget budget(limits, game.position().actor(), signals);
-        RolloutSearch search(game, candidates(game, limits), lots_for(game), budget);
+        RolloutSearch search(game, ubi::candidates(game, limits), lots_for(game), budget);
         const auto is_done = [&] {
             return budget.is_spent() ||
                    (limits.depth &&
@@ -145,7 +147,7 @@ public:
         const Node& best = search.best();
         const double share = best.wins / std::max(1u, best.visits);
         const auto points = static_cast<std::int32_t>(std::lround(1000 * (share - 0.5)));
-        report(budget.info(search.deepest(), Score::points(points), best.action));
+        report(budget.info(search.deepest(), ubi::Score::points(points), best.action));
         return {best.action, {}};
     }
 };

@@ -7,8 +7,8 @@ namespace {
 
 using network::Numbers;
 
-// Made by `barracuda train network`; docs/network.md has the recipe.
-// The file has one number after the other, without braces for the rows.
+// Made by `barracuda train network`; docs/network.md has the recipe. The file lists the numbers one
+// after another, without braces for the rows.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wmissing-braces"
 constexpr Numbers built_in_numbers{
@@ -18,7 +18,7 @@ constexpr Numbers built_in_numbers{
 
 }  // namespace
 
-// Nobody owns what is built in.
+// The built-in network is a constant, which nobody owns.
 std::unique_ptr<Evaluator> built_in_evaluator() {
     return std::make_unique<NetworkEvaluator>(
         std::shared_ptr<const Numbers>(std::shared_ptr<void>(), &built_in_numbers));

@@ -1,5 +1,5 @@
-// The evaluation that the levels which search begin with. built_in.cpp has a network in it; a
-// program that should not carry its numbers brings this function itself.
+// The evaluation that the searching levels start with. built_in.cpp contains a network; a program
+// that should not carry its numbers provides this function itself.
 #pragma once
 
 #include "engine/eval/evaluator.hpp"

@@ -20,7 +20,7 @@ constexpr std::string_view network_kind = "network 1";
 constexpr std::string_view hash_mark = "// hash ";
 constexpr std::size_t hash_digits = 16;
 
-// Whole numbers with commas between them, each within its bound either way.
+// Integers separated by commas, each within its bound in magnitude.
 template <class MostOf>
 Result<void, std::string> read_numbers(std::string_view text, std::span<std::int16_t> numbers,
                                        std::string_view name, MostOf&& most_of) {

@@ -1,10 +1,11 @@
 // Evaluations as files: what `barracuda train` writes and the option EvalFile reads. The first line
-// says what follows: `// barracuda evaluation KIND VERSION`. The slashes are for the compiler,
-// which includes the built-in weights as they were written.
+// says what follows: `// barracuda evaluation KIND VERSION`. The slashes make it a comment for the
+// compiler, which includes the built-in weights as they are.
 //
-// - `linear 1`: the weights of the linear evaluation, whole numbers with commas between them.
+// - `linear 1`: the weights of the linear evaluation, integers separated by commas.
 // - `network 1`: a line `// hash HASH` with 16 hexadecimal digits, then the numbers of the network
-//   likewise. The hash is FNV-1a, 64 bits, over the numbers as 16 bits each, the lower byte first.
+//   in the same form. The hash is FNV-1a, 64 bits, over the numbers as 16 bits each, low byte
+//   first.
 #pragma once
 
 #include "base/result.hpp"
@@ -17,7 +18,7 @@
 
 namespace barracuda::engine {
 
-// The evaluation in a file of any kind; an error is half a sentence about the file.
+// The evaluation in a file of any kind. An error is half a sentence about the file.
 Result<std::unique_ptr<Evaluator>, std::string> parse_evaluator(std::string_view content);
 
 std::string to_text(const features::Weights& weights);

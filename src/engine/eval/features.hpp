@@ -1,6 +1,6 @@
 // What the linear evaluation looks at: one definition for the evaluation, which adds up weights,
-// and for the tuning, which finds them. Every feature belongs to a bucket of the game's phase and
-// to the player who moves next or to the other.
+// and for the training, which finds them. Every feature belongs to a phase of the game, and to the
+// player who moves next or to the other.
 #pragma once
 
 #include "engine/survey.hpp"
@@ -14,18 +14,18 @@ namespace barracuda::engine::features {
 
 constexpr int mobility_steps = 14;  // destinations of a piece: 0 to 12, and more
 constexpr int safety_steps = 10;    // those where it cannot be captured at once: 0 to 8, and more
-constexpr int places = 36;          // squares, left and right taken together
+constexpr int places = 36;          // squares, left and right folded together
 constexpr int most_barragoons = 7;
 constexpr int phases = 4;
 
 // The features of one player in one phase.
-// NOLINTNEXTLINE(performance-enum-size): numbers to reckon with
+// NOLINTNEXTLINE(performance-enum-size): used in arithmetic
 enum Index : int {
     PieceOn = 0,                                   // by value and place
     Mobility = PieceOn + 3 * places,               // by value and number of destinations
     Safety = Mobility + 3 * mobility_steps,        // by value and number of safe destinations
-    Attacked = Safety + 3 * safety_steps,          // capturable pieces by value, without recapture
-    Defended = Attacked + 3,                       // and those with it
+    Attacked = Safety + 3 * safety_steps,          // capturable pieces by value, not defended
+    Defended = Attacked + 3,                       // and defended ones
     Movable = Defended + 3,                        // pieces that can move beyond the level
     Barragoons = Movable + pieces_per_player + 1,  // barragoons that can be captured
     PerSide = Barragoons + most_barragoons + 1,
@@ -40,7 +40,7 @@ inline int phase_of(const Position& position) {
     return pieces >= 12 ? 0 : pieces >= 9 ? 1 : pieces >= 6 ? 2 : 3;
 }
 
-// Where a square lies, seen by a player and with the left half folded onto the right.
+// A square as seen by a player, with the left half folded onto the right.
 constexpr std::array<std::array<std::uint8_t, square_count>, 2> make_places() {
     std::array<std::array<std::uint8_t, square_count>, 2> made{};
     for (const Square square : all_squares()) {
@@ -65,7 +65,7 @@ inline int safety_of(Value value, std::uint64_t safe_destinations) {
            std::min(std::popcount(safe_destinations), safety_steps - 1);
 }
 
-// The weights of one player's features in a position, by what the features mean.
+// The weights of one player's features in a position, by meaning.
 class SideWeights {
 public:
     SideWeights(const Weights& weights, const Position& position, bool moves_next)
@@ -77,11 +77,11 @@ public:
     int safety(Value value, std::uint64_t safe_destinations) const {
         return first_[safety_of(value, safe_destinations)];
     }
-    // Of a piece that can be captured.
+    // For a piece that can be captured.
     int danger(Value value, bool defended) const {
         return first_[(defended ? Defended : Attacked) + index_of(value)];
     }
-    // How many pieces can move, beyond the level or less.
+    // By how many pieces can move, beyond the level or short of it.
     int movable(int beyond_level) const { return first_[Movable + std::max(0, beyond_level)]; }
 
 private:

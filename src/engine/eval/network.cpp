@@ -10,7 +10,7 @@ namespace barracuda::engine {
 namespace network {
 namespace {
 
-// The compiler makes of them what the processor has: two registers of AVX2, four of SSE2 or
+// The compiler maps these to what the processor has: two registers of AVX2, four of SSE2 or
 // WebAssembly.
 using Units = std::int16_t __attribute__((vector_size(2 * units)));
 using Squares = std::uint16_t __attribute__((vector_size(2 * units)));
@@ -20,7 +20,7 @@ using WholeHidden = std::int32_t __attribute__((vector_size(4 * hidden)));
 
 constexpr int points_per_one = 200;  // as winning_chance() scales them
 constexpr std::int16_t one = 255;    // of a unit; 256 would not fit when squared
-constexpr int most_hidden = 4'095;   // 16 of the trained network
+constexpr int most_hidden = 4'095;   // stands for 16 in the trained network
 
 }  // namespace
 

@@ -1,6 +1,6 @@
-// The network: the inputs that are there add up to 32 units, whose squares feed a layer of 16 and
-// that the result; the units have a direct way to the result as well. What follows the units exists
-// once for every phase of the game. Whole numbers throughout, so that every machine gets the same.
+// The network: the active inputs add up to 32 units, whose squares feed a layer of 16, which feeds
+// the result; the units also feed the result directly. Everything after the units exists once for
+// every phase of the game. Integers throughout, so that every machine gets the same result.
 #pragma once
 
 #include "engine/eval/evaluator.hpp"
@@ -21,7 +21,7 @@ constexpr std::size_t hidden = 16;
 constexpr std::size_t phases = features::phases;
 constexpr std::size_t inputs = network_inputs::count;
 
-// As a file has them, one after the other.
+// In the order of a file.
 struct Numbers {
     struct Output {
         std::array<std::array<std::int16_t, hidden>, units> to_hidden;
@@ -43,10 +43,11 @@ static_assert(sizeof(Numbers) - sizeof(std::int16_t) * number_count < alignof(Nu
 std::span<const std::int16_t> flat(const Numbers& numbers);
 std::span<std::int16_t> flat(Numbers& numbers);
 
-// What is known about a number by its place.
+// What is known about a number from its index.
 struct Kind {
-    int one;   // what stands for 1 of the trained network
-    int most;  // the greatest magnitude: no sum overflows, and those in floating point are exact
+    int one;   // what stands for 1 in the trained network
+    int most;  // the greatest magnitude: sums cannot overflow, and those in floating point are
+               // exact
 };
 Kind kind_of(std::size_t index);
 
@@ -61,7 +62,7 @@ public:
                                             Player mover) const override;
 
 private:
-    // What follows the units, as it is reckoned with.
+    // Everything after the units, in the form used for the computation.
     struct Output {
         alignas(64) std::array<std::array<float, network::hidden>, network::units> to_hidden;
         alignas(64) std::array<float, network::hidden> of_hidden;

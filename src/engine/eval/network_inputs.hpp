@@ -1,7 +1,7 @@
 // What the network looks at: one definition for the evaluation, which adds up a row of numbers for
-// every input that is there, and for the training, which finds the numbers. Inputs come from the
-// survey, as freedom of movement is what a network cannot see cheaply by itself. They belong to the
-// player who moves next or to the other, each of whom sees the board from his own side.
+// every active input, and for the training, which finds the numbers. Inputs come from the survey,
+// because freedom of movement is what a network cannot see cheaply by itself. They belong to the
+// player who moves next or to the other; each sees the board from his own side.
 #pragma once
 
 #include "base/fixed_vector.hpp"
@@ -18,17 +18,17 @@ namespace barracuda::engine::network_inputs {
 constexpr int mobility_steps = 14;  // destinations of a piece: 0 to 12, and more
 constexpr int safety_steps = 10;    // those where it cannot be captured at once: 0 to 8, and more
 constexpr int neighbour_steps = 5;  // free squares beside a piece
-constexpr int capture_steps = 4;    // what it can capture of a kind: 0 to 2, and more
+constexpr int capture_steps = 4;    // captures possible of a kind: 0 to 2, and more
 constexpr int most_barragoons = 7;
 constexpr int twos = 2;
 constexpr int threes = 3;
 constexpr int fours = 2;
 
-// Whether a piece can be captured, and then whether that can be answered by a capture.
+// Whether a piece can be captured and, if so, whether the capturer could be captured in return.
 constexpr int statuses = 3;
 
 // The inputs of one player.
-// NOLINTNEXTLINE(performance-enum-size): numbers to reckon with
+// NOLINTNEXTLINE(performance-enum-size): used in arithmetic
 enum Index : int {
     PieceOn = 0,                                      // by value, status and square
     Freedom = PieceOn + 3 * statuses * square_count,  // value, status, destinations, safe ones
@@ -67,7 +67,7 @@ constexpr int at_most(std::uint64_t squares, int steps) {
     return std::min(std::popcount(squares), steps - 1);
 }
 
-// The inputs that are there when `mover` moves next.
+// The active inputs when `mover` moves next.
 inline Active active(const Position& position, const Survey& survey, Player mover) {
     Active found;
     const auto add = [&](int input) { found.push_back(static_cast<std::uint16_t>(input)); };
@@ -109,7 +109,7 @@ inline Active active(const Position& position, const Survey& survey, Player move
     return found;
 }
 
-// The same input with left and right exchanged.
+// The same input with left and right swapped.
 constexpr int mirrored(int input) {
     const int own = input % PerSide;
     if (own >= Freedom) return input;

@@ -10,9 +10,9 @@
 
 namespace barracuda::ubi {
 
-class LineReader {
+class WordReader {
 public:
-    explicit LineReader(std::string_view line) : line_(trimmed(line)), words_(words(line_)) {}
+    explicit WordReader(std::string_view line) : line_(trimmed(line)), words_(words(line_)) {}
 
     bool at_end() const { return next_ == words_.size(); }
 
