@@ -27,13 +27,13 @@ double speed(engine::Engine& engine, std::span<const std::string_view> fens, Mil
     double nodes = 0;
     double milliseconds = 0;
     const engine::SearchSignals signals;
-    Limits limits;
+    ubi::Limits limits;
     limits.move_time = time;
     for (const std::string_view fen : fens) {
-        SearchInfo last;
+        ubi::SearchInfo last;
         engine.new_game();
         engine.choose(Game(*parse_fen(fen)), limits, signals,
-                      [&](const SearchInfo& info) { last = info; });
+                      [&](const ubi::SearchInfo& info) { last = info; });
         nodes += static_cast<double>(last.nodes);
         milliseconds += static_cast<double>(last.time.count());
     }

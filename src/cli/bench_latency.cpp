@@ -56,7 +56,7 @@ double wait_for_answer(ubi::Client& engine, Steady::time_point begin) {
 }
 
 double time_to_stop(ubi::Client& engine, Random& random) {
-    Limits limits;
+    ubi::Limits limits;
     limits.infinite = true;
     if (!engine.begin(random_game(random), limits)) return -1;
     const auto moment = std::chrono::microseconds(random.below(200'000));
@@ -66,7 +66,7 @@ double time_to_stop(ubi::Client& engine, Random& random) {
 }
 
 double time_to_move(ubi::Client& engine, Random& random, Milliseconds move_time) {
-    Limits limits;
+    ubi::Limits limits;
     limits.move_time = move_time;
     const Game game = random_game(random);
     const auto asked = Steady::now();

@@ -44,29 +44,30 @@ std::vector<Decision> capture_turns(const Record& record) {
     return decisions;
 }
 
-struct Judgement {
+struct Found {
     std::optional<Action> best;
     double chance = 0;
     int depth = 0;
 };
 
-Judgement judge(engine::Engine& engine, const Game& game, const Limits& limits) {
-    Judgement judgement;
+Found search(engine::Engine& engine, const Game& game, const ubi::Limits& limits) {
+    Found found;
     const engine::SearchSignals signals;
-    const Choice choice = engine.choose(game, limits, signals, [&](const SearchInfo& info) {
-        judgement.chance = winning_chance(info.score);
-        judgement.depth = info.depth;
-    });
-    judgement.best = choice.best;
-    return judgement;
+    const ubi::Choice choice =
+        engine.choose(game, limits, signals, [&](const ubi::SearchInfo& info) {
+            found.chance = ubi::winning_chance(info.score);
+            found.depth = info.depth;
+        });
+    found.best = choice.best;
+    return found;
 }
 
 void search_again(engine::Engine& engine, const Decision& decision, std::uint64_t nodes,
                   Tally& tally) {
     engine.new_game();
-    Limits limits;
+    ubi::Limits limits;
     limits.nodes = nodes;
-    const Judgement best = judge(engine, decision.game, limits);
+    const Found best = search(engine, decision.game, limits);
     ++tally.searched;
     if (best.best == decision.played) return;
     ++tally.changed;
@@ -74,7 +75,7 @@ void search_again(engine::Engine& engine, const Decision& decision, std::uint64_
     limits.nodes = 16 * nodes;
     limits.depth = best.depth;
     limits.only = {decision.played};
-    const Judgement played = judge(engine, decision.game, limits);
+    const Found played = search(engine, decision.game, limits);
     if (best.chance - played.chance <= large_loss) return;
     ++tally.missed;
     fmt::print("{} {} instead of {}: {:.2f} instead of {:.2f}\n", to_fen(decision.game.position()),

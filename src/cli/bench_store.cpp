@@ -1,3 +1,4 @@
+#include "base/temporary_folder.hpp"
 #include "cli/bench.hpp"
 #include "cli/bench_store_raw.hpp"
 #include "cli/command.hpp"
@@ -6,13 +7,11 @@
 #include "store/writer.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
-#include <filesystem>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -111,6 +110,7 @@ private:
 
 std::vector<store::Id> games_called(const std::string& kind, std::size_t count) {
     std::vector<store::Id> ids;
+    ids.reserve(count);
     const auto run = SteadyClock::now().time_since_epoch().count() % 1'000'000;
     for (std::size_t i = 0; i < count; ++i)
         ids.push_back(fmt::format("{}{:06}{:05}", kind, run, i * 7919 % 100'000));
@@ -120,7 +120,7 @@ std::vector<store::Id> games_called(const std::string& kind, std::size_t count) 
 std::optional<store::Fault> add_games(const std::string& url, const std::vector<store::Id>& ids) {
     store::Writer writer(url);
     store::Change change;
-    for (const store::Id& id : ids) change.push_back(store::AddGame{bench_game(id)});
+    for (const store::Id& id : ids) change.emplace_back(store::AddGame{bench_game(id)});
     const auto written = writer.write(std::move(change));
     if (!written) return written.error();
     return std::nullopt;
@@ -147,30 +147,12 @@ int measure(const StoreLoad& load) {
     return refused;
 }
 
-// A database in a temporary folder.
-class TemporaryDatabase {
-public:
-    TemporaryDatabase() : folder_(std::filesystem::temp_directory_path() / name()) {}
-    ~TemporaryDatabase() {
-        std::error_code error;
-        std::filesystem::remove_all(folder_, error);
-    }
-    TemporaryDatabase(const TemporaryDatabase&) = delete;
-    TemporaryDatabase& operator=(const TemporaryDatabase&) = delete;
-
-    std::string url() const { return (folder_ / "bench.db").string(); }
-
-private:
-    static std::string name() { return fmt::format("barracuda-bench-{}", ::getpid()); }
-
-    std::filesystem::path folder_;
-};
-
 }  // namespace
 
 int bench_store(const StoreBenchOptions& options) {
-    const TemporaryDatabase temporary;
-    const std::string url = options.url.empty() ? temporary.url() : options.url;
+    const TemporaryFolder temporary;
+    const std::string url =
+        options.url.empty() ? (temporary.path() / "bench.db").string() : options.url;
     if (const auto store = store::Store::open(url); !store) return complain(store.error());
     return measure(
         {.url = url, .games = static_cast<std::size_t>(options.games), .seconds = options.seconds});

@@ -26,5 +26,7 @@ void add_ubi(CLI::App& program, int& exit_code);
 void add_match(CLI::App& program, int& exit_code);
 void add_openings(CLI::App& program, int& exit_code);
 void add_train(CLI::App& program, int& exit_code);
+void add_train_network(CLI::App& train, int& exit_code);  // a subcommand of `train`
+void add_tune(CLI::App& program, int& exit_code);
 
 }  // namespace barracuda::cli

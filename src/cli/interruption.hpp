@@ -21,7 +21,7 @@ public:
 
     const engine::SearchSignals& signals() const { return signals_; }
     std::atomic<bool>& stop() { return signals_.stop; }  // for work that may also end by itself
-    std::stop_token token() const { return wish_.get_token(); }  // for what has to be notified
+    std::stop_token token() const { return source_.get_token(); }  // for what has to be notified
     bool requested() const { return number_ != 0; }
     int exit_code() const { return 128 + number_; }
 
@@ -30,9 +30,9 @@ private:
 
     SignalQueue queue_;
     engine::SearchSignals signals_;
-    std::stop_source wish_;
+    std::stop_source source_;
     std::atomic<int> number_{0};  // of the signal
-    std::atomic<bool> finished_{false};
+    int finished_;                // an eventfd: the thread is no longer wanted
     std::thread thread_;
 };
 

@@ -60,6 +60,7 @@ Result<std::vector<LoadGame>, std::string> make_load_games(const client::Place& 
         }
     };
     std::vector<std::thread> threads;
+    threads.reserve(most_at_once);
     for (unsigned i = 0; i < most_at_once; ++i) threads.emplace_back(work);
     for (std::thread& thread : threads) thread.join();
     if (fault) return fail(*fault);

@@ -42,26 +42,14 @@ cpu_set_t first_cores() {
 
 }  // namespace
 
-TemporaryFolder::TemporaryFolder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "barracuda-XXXXXX").string();
-    if (::mkdtemp(pattern.data())) path_ = pattern;
-}
-
-TemporaryFolder::TemporaryFolder(TemporaryFolder&& other) noexcept
-    : path_(std::exchange(other.path_, {})) {}
-
-TemporaryFolder::~TemporaryFolder() {
-    std::error_code error;
-    if (!path_.empty()) std::filesystem::remove_all(path_, error);
-}
-
 Result<LoadServer, std::string> LoadServer::start(const std::string& store) {
     TemporaryFolder folder;
     if (folder.path().empty()) return fail(std::string("cannot create a temporary folder"));
     std::ofstream(folder.path() / "index.html") << "<!doctype html>";
     const std::string database = store.empty() ? (folder.path() / "games.sqlite").string() : store;
     auto process = ubi::Process::start({own_program(), "serve", "--port", "0", "--limits", "none",
-                                        "--root", folder.path().string(), "--store", database});
+                                        "--root", folder.path().string(), "--store", database,
+                                        "--parent", std::to_string(::getpid())});
     if (!process) return fail(process.error());
     const auto line = process->read_line(std::chrono::steady_clock::now() + patience);
     const auto port = line ? port_in(*line) : std::nullopt;

@@ -3,28 +3,14 @@
 #pragma once
 
 #include "base/result.hpp"
+#include "base/temporary_folder.hpp"
 #include "client/place.hpp"
 #include "ubi/process.hpp"
 
 #include <cstddef>
-#include <filesystem>
 #include <string>
 
 namespace barracuda::cli {
-
-// A temporary folder, removed with its contents.
-class TemporaryFolder {
-public:
-    TemporaryFolder();
-    ~TemporaryFolder();
-    TemporaryFolder(TemporaryFolder&& other) noexcept;
-    TemporaryFolder& operator=(TemporaryFolder&&) = delete;
-
-    const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
-};
 
 class LoadServer {
 public:
@@ -38,7 +24,7 @@ public:
 
 private:
     LoadServer(TemporaryFolder folder, ubi::Process process, client::Place place)
-        : folder_(std::move(folder)), process_(std::move(process)), place_(place) {}
+        : folder_(std::move(folder)), process_(std::move(process)), place_(std::move(place)) {}
 
     TemporaryFolder folder_;
     ubi::Process process_;

@@ -165,8 +165,8 @@ private:
     std::array<client::Line, 2> lines_;  // destroyed first: they call back
 };
 
-LoadTables::LoadTables(client::Loop& loop, const client::Place& place, LoadPace pace)
-    : loop_(&loop), place_(place), pace_(pace) {}
+LoadTables::LoadTables(client::Loop& loop, client::Place place, LoadPace pace)
+    : loop_(&loop), place_(std::move(place)), pace_(pace) {}
 LoadTables::~LoadTables() = default;
 
 bool LoadTables::open(const std::vector<LoadGame>& games) {

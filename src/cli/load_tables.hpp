@@ -30,7 +30,7 @@ struct LoadTally {
 
 class LoadTables {
 public:
-    LoadTables(client::Loop& loop, const client::Place& place, LoadPace pace);
+    LoadTables(client::Loop& loop, client::Place place, LoadPace pace);
     ~LoadTables();
 
     // Both players of each game connect and watch it; false if one cannot.

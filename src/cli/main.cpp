@@ -30,6 +30,7 @@ void add_commands(CLI::App& program, int& exit_code) {
     add_match(program, exit_code);
     add_openings(program, exit_code);
     add_train(program, exit_code);
+    add_tune(program, exit_code);
 }
 
 // The name of the subcommand being parsed, as far as its arguments made sense.

@@ -95,6 +95,12 @@ void add_limits(CLI::App& command, MatchOptions& options) {
         ->type_name("N")
         ->check(CLI::Range(1, 5'000))
         ->capture_default_str();
+    command
+        .add_option(
+            "--decisive", options.decisive,
+            "End a game when both engines have long held the same side to be this far ahead")
+        ->type_name("POINTS")
+        ->check(CLI::Range(100, 100'000));
 }
 
 }  // namespace

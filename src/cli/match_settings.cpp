@@ -142,6 +142,7 @@ Result<match::MatchSettings, std::string> read_settings(const MatchOptions& opti
     settings.concurrency = options.concurrency;
     settings.referee.margin = Milliseconds{options.margin};
     settings.referee.draws.turns = options.longest;
+    settings.referee.decisive = options.decisive;
     auto contestants = read_contestants(options);
     if (!contestants) return fail(contestants.error());
     settings.contestants = std::move(*contestants);

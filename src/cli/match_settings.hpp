@@ -32,6 +32,7 @@ struct MatchOptions {
     std::size_t concurrency = 1;
     std::int64_t margin = 50;
     int longest = 400;
+    std::optional<std::int32_t> decisive;
 };
 
 // Those named by "closed", "open" or "all".

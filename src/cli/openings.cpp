@@ -28,10 +28,10 @@ struct OpeningsOptions {
     std::string output = "-";
 };
 
-// Judges openings by engine searches; without an engine, accepts every opening.
-class Judge {
+// Accepts openings that an engine finds balanced; without an engine, every opening.
+class BalanceFilter {
 public:
-    Result<void, std::string> appoint(const OpeningsOptions& options) {
+    Result<void, std::string> set_up(const OpeningsOptions& options) {
         nodes_ = options.nodes;
         if (options.engine.empty()) return {};
         const auto contestant = match::parse_contestant(options.engine);
@@ -63,7 +63,8 @@ private:
     std::uint64_t nodes_ = 0;
 };
 
-Result<std::string, std::string> opening_lines(const OpeningsOptions& options, Judge& judge) {
+Result<std::string, std::string> opening_lines(const OpeningsOptions& options,
+                                               BalanceFilter& filter) {
     match::OpeningSource source(options.seed, variants_of(options.variant));
     Progress progress;
     std::string lines;
@@ -71,7 +72,7 @@ Result<std::string, std::string> opening_lines(const OpeningsOptions& options, J
     std::size_t tried = 0;
     for (std::size_t failures = 0; found < options.count; ++tried) {
         const Position opening = source.next();
-        const auto accepted = judge.accepts(opening);
+        const auto accepted = filter.accepts(opening);
         if (!accepted) return fail(accepted.error());
         failures = *accepted ? 0 : failures + 1;
         if (failures == most_failures)
@@ -89,14 +90,13 @@ Result<std::string, std::string> opening_lines(const OpeningsOptions& options, J
 int print_openings(const OpeningsOptions& options) {
     OutputFile file(options.output);
     if (const auto opened = file.open(); !opened) return complain(opened.error());
-    Judge judge;
-    if (const auto appointed = judge.appoint(options); !appointed)
-        return complain(appointed.error());
-    const auto lines = opening_lines(options, judge);
+    BalanceFilter filter;
+    if (const auto set_up = filter.set_up(options); !set_up) return complain(set_up.error());
+    const auto lines = opening_lines(options, filter);
     if (!lines) return complain(lines.error());
     file.write(fmt::format("# {} openings, {}, seed {}, {}\n", options.count,
                            options.variant == "all" ? "closed and open" : options.variant,
-                           options.seed, judge.text()));
+                           options.seed, filter.text()));
     file.write(*lines);
     if (const auto finished = file.finish(); !finished) return complain(finished.error());
     return success;

@@ -19,8 +19,11 @@
 #include <fmt/format.h>
 #include <malloc.h>
 #include <sched.h>
+#include <sys/prctl.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -176,8 +179,15 @@ void keep_some_memory() {
     ::mallopt(M_MMAP_THRESHOLD, 1 << 20);
 }
 
+// Whoever started this server may be killed before it can stop it. False if it was already.
+bool end_with(pid_t parent) {
+    ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+    return ::getppid() == parent;
+}
+
 int serve(const ServeOptions& options) {
     if (const auto contradiction = contradiction_in(options)) return complain(*contradiction);
+    if (options.parent != 0 && !end_with(options.parent)) return success;
     const auto root = options.root.empty() ? web_app() : std::filesystem::path(options.root);
     const auto site = Site::read(root);
     if (!site)

@@ -145,6 +145,8 @@ void add_serve_options(CLI::App& command, ServeOptions& options) {
                      "If the port is in use, listen on the next free one");
     command.add_flag("--open", options.open, "Open a browser if there is a desktop")
         ->configurable(false);
+    // For programs that start a server of their own; not shown.
+    command.add_option("--parent", options.parent)->group("")->configurable(false);
 }
 
 }  // namespace barracuda::cli

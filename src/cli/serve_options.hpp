@@ -29,6 +29,7 @@ struct ServeOptions {
     bool lan = false;
     bool next_free = false;
     bool open = false;
+    int parent = 0;  // a process to end with; 0: none
 };
 
 // "requests=120,chat=10": the limits by name. Nothing if a name or a number is invalid.

@@ -1,5 +1,3 @@
-#include "cli/train.hpp"
-
 #include "base/text.hpp"
 #include "cli/command.hpp"
 #include "cli/input.hpp"

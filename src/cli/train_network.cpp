@@ -1,7 +1,6 @@
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
-#include "cli/train.hpp"
 #include "engine/eval/evaluator_file.hpp"
 #include "engine/eval/linear.hpp"
 #include "trainer/growing_data_set.hpp"
@@ -67,12 +66,14 @@ Result<void, std::string> play_round(const NetworkOptions& options, int round,
     return {};
 }
 
-// The positions of all rounds up to this one.
+// The positions of all rounds up to this one. An earlier round has none if its network was put into
+// the folder.
 Result<trainer::TrainingSamples, std::string> samples_up_to(const NetworkOptions& options,
                                                             int round) {
     trainer::TrainingSamples samples(trainer::look_for_network);
     for (int i = 1; i <= round; ++i) {
         const std::string path = path_of(options, i, "data");
+        if (i < round && !std::filesystem::exists(path)) continue;
         std::ifstream file(path, std::ios::binary);
         if (!file) return fail(path + " cannot be read");
         if (const auto read = read_samples(file, samples); !read)
@@ -157,7 +158,9 @@ void add_train_network(CLI::App& train, int& exit_code) {
         "Each round plays games (FOLDER/round-N.data, docs/data-set.md) and trains on all games so "
         "far\n"
         "(FOLDER/round-N.network, for the engine's option EvalFile). The same command\n"
-        "resumes an interrupted run.\n"
+        "resumes an interrupted run. A round whose network is in the folder already is skipped, "
+        "so\n"
+        "an earlier network, put there as round-1.network, can play the games of round 2.\n"
         "Example:\n"
         "  barracuda train network --rounds 2 --games 30000 --threads 2 --folder network");
     network->callback([options, &exit_code] { exit_code = train_network(*options); });

@@ -64,8 +64,8 @@ public:
     void watch(const std::string& game, std::optional<play::Number> after);
     void leave(const std::string& game);
     void watch_me();
-    void command(const std::string& game, std::optional<play::Number> number, std::string command,
-                 HearAnswer answer);
+    void command(const std::string& game, std::optional<play::Number> number,
+                 const std::string& command, HearAnswer answer);
     void hang_up();
     void cut() {
         if (connection_) connection_->cut();
@@ -243,7 +243,7 @@ void Line::Inside::watch_me() {
 }
 
 void Line::Inside::command(const std::string& game, std::optional<play::Number> number,
-                           std::string command, HearAnswer answer) {
+                           const std::string& command, HearAnswer answer) {
     std::string key = name_ + "-" + std::to_string(++commands_);
     JsonObject object;
     object.text("do", key);
@@ -282,9 +282,9 @@ void Line::watch(const std::string& game, std::optional<play::Number> after) {
 }
 void Line::leave(const std::string& game) { inside_->leave(game); }
 void Line::watch_me() { inside_->watch_me(); }
-void Line::command(const std::string& game, std::optional<play::Number> number, std::string command,
-                   HearAnswer answer) {
-    inside_->command(game, number, std::move(command), std::move(answer));
+void Line::command(const std::string& game, std::optional<play::Number> number,
+                   const std::string& command, HearAnswer answer) {
+    inside_->command(game, number, command, std::move(answer));
 }
 void Line::hang_up() { inside_->hang_up(); }
 void Line::cut() { inside_->cut(); }

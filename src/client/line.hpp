@@ -48,8 +48,8 @@ public:
 
     // Sends a command to a game, made for the event of this number. It is answered exactly once,
     // however often the line is cut meanwhile, unless it is hung up first.
-    void command(const std::string& game, std::optional<play::Number> number, std::string command,
-                 HearAnswer answer);
+    void command(const std::string& game, std::optional<play::Number> number,
+                 const std::string& command, HearAnswer answer);
 
     // Says goodbye, and does not reconnect.
     void hang_up();

@@ -1,3 +1,4 @@
-// The network library itself, compiled once; all others see its declarations only.
+// The network and JSON libraries themselves, compiled once; everyone else sees only declarations.
 #include <boost/asio/impl/src.hpp>
 #include <boost/beast/src.hpp>
+#include <boost/json/src.hpp>

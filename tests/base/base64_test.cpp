@@ -9,7 +9,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-// The first are the test vectors of RFC 4648 without their padding.
+// The first ones are the test vectors of RFC 4648, without padding.
 TEST(Base64, KnownTexts) {
     const auto text = [](std::string_view bytes) {
         return to_base64url(Bytes(bytes.begin(), bytes.end()));

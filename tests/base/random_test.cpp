@@ -7,7 +7,7 @@
 namespace barracuda {
 namespace {
 
-// The first numbers that the authors of SplitMix64 give for the seed 1234567.
+// The first numbers that the authors of SplitMix64 list for the seed 1234567.
 TEST(Random, IsSplitMix64) {
     Random random(1234567);
     EXPECT_EQ(random.next(), 6457827717110365317u);

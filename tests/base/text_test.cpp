@@ -45,7 +45,7 @@ TEST(Text, QuotedTextIsFitToBeShown) {
 
 TEST(Text, FilledReplacesKnownNamesOnly) {
     EXPECT_EQ(filled("{a} and {b}, {a} {c}", {{"a", "1"}, {"b", "2"}}), "1 and 2, 1 {c}");
-    EXPECT_EQ(filled("{a}", {{"a", "{a}"}}), "{a}");  // what was put in is not looked at again
+    EXPECT_EQ(filled("{a}", {{"a", "{a}"}}), "{a}");  // replacements are not expanded again
     EXPECT_EQ(filled("none", {}), "none");
 }
 

@@ -14,8 +14,8 @@ TEST(Utf8, ValidTextIsValidToItsEnd) {
 }
 
 TEST(Utf8, InvalidTextIsValidUpToTheFault) {
-    // A lone continuation, cut off, too long, a surrogate, beyond the last character, never a
-    // beginning.
+    // A lone continuation byte, truncated, overlong, a surrogate, beyond the last character, an
+    // invalid first byte.
     for (const std::string_view fault :
          {"\x80", "\xc3", "\xc3(", "\xe6\x97", "\xc0\xaf", "\xc1\xbf", "\xe0\x9f\xbf",
           "\xf0\x8f\xbf\xbf", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\xff"})

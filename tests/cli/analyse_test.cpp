@@ -1,3 +1,4 @@
+#include "cli/folder_test.hpp"
 #include "kit/process.hpp"
 #include "kit/terminal.hpp"
 
@@ -5,42 +6,20 @@
 
 #include <algorithm>
 #include <csignal>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <vector>
 
 namespace barracuda {
 namespace {
 
-class Analyse : public testing::Test {
+class Analyse : public FolderTest {
 protected:
-    Analyse() { std::filesystem::create_directories(folder_); }
-    ~Analyse() override { std::filesystem::remove_all(folder_); }
-
-    std::string path(std::string_view name) const { return folder_ / name; }
-    std::string file(std::string_view name, std::string_view content) const {
-        std::ofstream(path(name), std::ios::binary) << content;
-        return path(name);
-    }
-    static std::string content(const std::string& path) {
-        std::ifstream file(path, std::ios::binary);
-        return {std::istreambuf_iterator<char>(file), {}};
-    }
-    std::ptrdiff_t files_in_folder() const {
-        return std::distance(std::filesystem::directory_iterator(folder_), {});
-    }
     static Finished analyse(const std::string& path, std::vector<std::string> more = {}) {
         std::vector<std::string> arguments{"analyse", path, "--hash", "1"};
         if (more.empty()) more = {"--nodes", "300"};
         arguments.insert(arguments.end(), more.begin(), more.end());
         return run_program(arguments);
     }
-
-    const std::filesystem::path folder_ =
-        std::filesystem::path(testing::TempDir()) /
-        testing::UnitTest::GetInstance()->current_test_info()->name();
 };
 
 std::size_t count_of(std::string_view part, std::string_view text) {
@@ -62,7 +41,7 @@ constexpr std::string_view small_game =
     "{hello} 1. 3d2-d5 {first} 3d8xd5 x@c4 +@e6 2. 2c2:c4! {[%clk 0:05:12] why?} (2. 2e2-e3 "
     "{or this}) |@d4 1-0\n";
 constexpr std::string_view bad_game = "[Event \"bad\"]\n\n1.   3d2-d3 {is  not legal} *  \n";
-// White takes Brown's last piece, or lets it live.
+// White captures Brown's last piece, or spares it.
 constexpr std::string_view winning_game =
     "[FEN \"7/7/7/7/7/7/v6/7/Z6 w - 0 00 1\"]\n\n1. 2a1xa3 1-0\n";
 constexpr std::string_view blunder_game =
@@ -166,7 +145,7 @@ TEST_F(Analyse, GamesOnOneLineStayApart) {
     EXPECT_EQ(count_of("[Analysis ", content(games)), 2u);
 }
 
-// The limit on the size of files kills the program when its journal grows beyond it.
+// The file size limit kills the program when its journal exceeds it.
 Finished analyse_until_killed(const std::string& path) {
     return kit::run_process(
         "/bin/sh", {"-c", "ulimit -c 0; ulimit -f 2; exec " BARRACUDA_PROGRAM " analyse " + path +
@@ -180,7 +159,7 @@ TEST_F(Analyse, GoesOnWhereItWasInterruptedWithTheSameResult) {
     EXPECT_EQ(analyse_until_killed(games).exit_code, 128 + SIGXFSZ);
     EXPECT_EQ(content(games), both);
     const std::string journal = content(games + ".part");
-    EXPECT_TRUE(contains(journal, "\n12 ")) << journal;  // there is something to go on with
+    EXPECT_TRUE(contains(journal, "\n12 ")) << journal;  // there is something to continue with
     EXPECT_EQ(analyse(games).exit_code, 0);
     EXPECT_EQ(analyse(whole).exit_code, 0);
     EXPECT_EQ(content(games), content(whole));

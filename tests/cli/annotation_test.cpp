@@ -24,7 +24,7 @@ Record record_from(std::string_view text) {
     return *record;
 }
 
-// The turns, on one line.
+// The turns on a single line.
 std::string written(const Record& record) {
     const std::string text = write_record(record);
     std::string turns = text.substr(text.find("\n\n") + 2);
@@ -34,7 +34,7 @@ std::string written(const Record& record) {
 
 std::vector<Action> random_line(Random& random, Game game) {
     std::vector<Action> line;
-    while (line.size() < longest_better_line && !game.outcome()) {
+    while (line.size() < ubi::longest_better_line && !game.outcome()) {
         const ActionList actions = game.legal_actions();
         if (actions.empty()) break;
         line.push_back(kit::any_of(random, actions));
@@ -58,7 +58,7 @@ Judgements random_judgements(Random& random, const Record& record) {
     return judgements;
 }
 
-// What an analysis must not touch.
+// What an analysis must leave alone.
 Record without_analysis(Record record) {
     remove_annotations(record);
     return record;
@@ -133,7 +133,7 @@ TEST(Annotation, AVariationThatSomebodyHasWrittenIntoIsHis) {
 }
 
 TEST(Annotation, TheMarkIsAboutThePlayerWhoseTurnItIs) {
-    // White's placement is the mistake, in Brown's turn.
+    // The mistake is White's placement, in Brown's turn.
     Record record = record_from("1. 3d2-d5 3d8xd5 x@c4 +@e6 *");
     const Evaluation even{false, 0};
     annotate(record,

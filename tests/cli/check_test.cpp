@@ -1,31 +1,17 @@
+#include "cli/folder_test.hpp"
 #include "kit/process.hpp"
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <fstream>
 #include <string>
 
 namespace barracuda {
 namespace {
 
-class Check : public testing::Test {
-protected:
-    Check() { std::filesystem::create_directories(folder_); }
-    ~Check() override { std::filesystem::remove_all(folder_); }
+using Check = FolderTest;
 
-    std::string file(std::string_view name, std::string_view content) const {
-        const std::string path = folder_ / name;
-        std::ofstream(path, std::ios::binary) << content;
-        return path;
-    }
-
-    const std::filesystem::path folder_ =
-        std::filesystem::path(testing::TempDir()) /
-        testing::UnitTest::GetInstance()->current_test_info()->name();
-};
-
-// It reserves terabytes of address space, so that a limit would stop it at once.
+// AddressSanitizer reserves terabytes of address space, so a limit would stop it at once.
 #if defined(__SANITIZE_ADDRESS__)
 constexpr bool has_address_sanitizer = true;
 #elif defined(__has_feature)
@@ -96,7 +82,7 @@ TEST_F(Check, TakesFilesOfAnySizeInConstantMemory) {
     const int games = has_address_sanitizer ? 10 : 50;
     for (int i = 0; i < games; ++i) large << "{" << std::string(900'000, 'a') << "}\n" << good;
     large.close();
-    // Less memory than the file is long, 44 MB, whatever the libraries map.
+    // Less memory than the length of the file, 44 MB, whatever the libraries map.
     const std::string limit = has_address_sanitizer ? "" : "ulimit -d 40000; ";
     const Finished finished =
         kit::run_process("/bin/sh", {"-c", limit + "exec " BARRACUDA_PROGRAM " check " + path});

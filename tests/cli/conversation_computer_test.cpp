@@ -1,5 +1,5 @@
-// The talk with the computer at the table, without an engine: what it is asked, and what happens
-// with its opinion.
+// The conversation with the computer at the table, without an engine: what it is asked, and what
+// becomes of its opinion.
 #include "base/text.hpp"
 #include "cli/has.hpp"
 #include "cli/play/completion.hpp"
@@ -25,10 +25,10 @@ protected:
     void SetUp() override { start(Position::closed()); }
 
     std::string say(std::string_view line) { return talk->answer(line).text; }
-    std::string hear(std::string_view action, Score score = Score::points(0)) {
+    std::string hear(std::string_view action, ubi::Score score = ubi::Score::points(0)) {
         return talk->hear({parse_action(action), score, {}}).text;
     }
-    // A turn of the person and one of the computer.
+    // One turn of the person and one of the computer.
     void play(std::string_view own, std::string_view answer) {
         say(own);
         ASSERT_EQ(talk->question(), Question::Action) << own;
@@ -98,17 +98,17 @@ TEST_F(ConversationComputerTest, R9_3_AnswersDrawOffers) {
     say("draw");
     EXPECT_EQ(talk->question(), Question::Draw);
     EXPECT_EQ(say("accept"), "Barracuda speaks for itself.");
-    EXPECT_TRUE(has(hear("d2d5", Score::points(0)), "declines"));
+    EXPECT_TRUE(has(hear("d2d5", ubi::Score::points(0)), "declines"));
     EXPECT_EQ(talk->question(), std::nullopt);
     say("draw");
-    EXPECT_TRUE(has(hear("d2d5", Score::points(100)), "accepts"));
+    EXPECT_TRUE(has(hear("d2d5", ubi::Score::points(100)), "accepts"));
     EXPECT_EQ(game().outcome()->ending, Ending::Agreement);
     say("undo");
     EXPECT_EQ(talk->question(), std::nullopt);
     say("d2d5");
     say("draw");
     EXPECT_EQ(talk->question(), Question::Draw);
-    EXPECT_TRUE(has(hear("d8d5", Score::points(100)), "declines"));
+    EXPECT_TRUE(has(hear("d8d5", ubi::Score::points(100)), "declines"));
     EXPECT_EQ(talk->question(), Question::Action);
 }
 
@@ -124,7 +124,7 @@ TEST_F(ConversationComputerTest, R9_2_WaitsForAnOfferOfRepetition) {
     say("d2d4");
     say("repetition");
     EXPECT_EQ(talk->question(), Question::Draw);
-    EXPECT_TRUE(has(hear("d8d6", Score::points(0)), "accepts"));
+    EXPECT_TRUE(has(hear("d8d6", ubi::Score::points(0)), "accepts"));
     EXPECT_EQ(game().outcome()->ending, Ending::Repetition);
 }
 
@@ -132,7 +132,7 @@ TEST_F(ConversationComputerTest, R9_2_MustDeviateIfItRefuses) {
     repeat();
     say("d2d4");
     say("repetition");
-    EXPECT_TRUE(has(hear("d8d6", Score::points(50)), "declines"));
+    EXPECT_TRUE(has(hear("d8d6", ubi::Score::points(50)), "declines"));
     EXPECT_TRUE(game().must_deviate());
     EXPECT_EQ(talk->question(), Question::Action);
     hear("d8d5");
@@ -142,12 +142,13 @@ TEST_F(ConversationComputerTest, R9_2_MustDeviateIfItRefuses) {
 TEST_F(ConversationComputerTest, EvaluatesFromTheBetterSide) {
     say("eval");
     EXPECT_EQ(talk->question(), Question::Evaluation);
-    EXPECT_EQ(hear("d2d5", Score::points(100)), "White is better: +1.00 points, 62 % to win.");
+    EXPECT_EQ(hear("d2d5", ubi::Score::points(100)), "White is better: +1.00 points, 62 % to win.");
     EXPECT_EQ(talk->question(), std::nullopt);
     say("eval");
-    EXPECT_EQ(hear("d2d5", Score::points(-5)), "About even: +0.05 points for Brown, 51 % to win.");
+    EXPECT_EQ(hear("d2d5", ubi::Score::points(-5)),
+              "About even: +0.05 points for Brown, 51 % to win.");
     say("eval");
-    EXPECT_EQ(hear("d2d5", Score::loss(4)), "Brown wins in 4 actions, 100 % to win.");
+    EXPECT_EQ(hear("d2d5", ubi::Score::loss(4)), "Brown wins in 4 actions, 100 % to win.");
     say("eval");
     say("flip");
     EXPECT_EQ(talk->question(), std::nullopt);
@@ -155,7 +156,7 @@ TEST_F(ConversationComputerTest, EvaluatesFromTheBetterSide) {
 
 TEST_F(ConversationComputerTest, KeepsItsLineShort) {
     for (const int points : {-1, -1234}) {
-        Opinion opinion{.best = parse_action("d2d5"), .score = Score::points(points)};
+        Opinion opinion{.best = parse_action("d2d5"), .score = ubi::Score::points(points)};
         opinion.line.assign(20, *opinion.best);
         say("eval");
         EXPECT_LE(talk->hear(opinion).text.size(), 80u);

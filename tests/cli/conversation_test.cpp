@@ -1,5 +1,5 @@
-// The talk at the table without a terminal: what is answered to which line.
-#include "cli/play/conversation.hpp"
+// The conversation at the table, without a terminal: how each line is answered.
+#include "cli/conversation_test.hpp"
 
 #include "base/text.hpp"
 #include "cli/has.hpp"
@@ -10,46 +10,10 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
-
 namespace barracuda::cli {
 namespace {
 
 Square square(std::string_view text) { return *parse_square(text); }
-
-// A conversation with files in memory.
-class ConversationTest : public testing::Test {
-protected:
-    void start(const Position& position, bool touch = false) {
-        Environment environment{
-            .read_file = [this](const std::string& path) -> Result<std::string, std::string> {
-                if (!files.contains(path)) return fail("cannot read " + path);
-                return files[path];
-            },
-            .write_file = [this](const std::string& path,
-                                 std::string_view text) -> Result<void, std::string> {
-                if (path.starts_with("/forbidden")) return fail("cannot write " + path);
-                files[path] = text;
-                return {};
-            },
-            .file_exists = [this](const std::string& path) { return files.contains(path); },
-            .style = [] { return picture::TextStyle{.unicode = false, .colour = false}; },
-            .date = "2026.11.15"};
-        talk.emplace(Table{.live = at_terminal(Game(position, touch))}, environment);
-    }
-
-    void SetUp() override { start(Position::closed()); }
-
-    std::string say(std::string_view line) { return talk->answer(line).text; }
-    void say_all(std::initializer_list<std::string_view> lines) {
-        for (const auto line : lines) say(line);
-    }
-    const Table& table() const { return talk->table(); }
-    const Game& game() const { return talk->table().game(); }
-
-    std::map<std::string, std::string> files;
-    std::optional<Conversation> talk;
-};
 
 TEST_F(ConversationTest, PlaysWholeActions) {
     EXPECT_EQ(say("d2d5"), "The 3 on d2 moves to d5.");
@@ -228,51 +192,6 @@ TEST_F(ConversationTest, HoldsToTouchMove) {
     EXPECT_TRUE(has(say("c8c6"), "(R10.3)"));
     say("d8d5");
     EXPECT_EQ(game().size(), 2u);
-}
-
-TEST_F(ConversationTest, SavesAndLoads) {
-    EXPECT_TRUE(has(say("save"), "Which file?"));
-    say_all({"d2d5", "d8d5", "x@d6"});
-    EXPECT_EQ(say("save my game.bgn"), "The game is saved in my game.bgn.");
-    EXPECT_TRUE(has(files["my game.bgn"], "[Date \"2026.11.15\"]"));
-    EXPECT_TRUE(has(files["my game.bgn"], "1. 3d2-d5 3d8xd5 x@d6 *"));
-    const Position saved = game().position();
-    say("undo 3");
-    EXPECT_TRUE(talk->answer("load my game.bgn").other_game);
-    EXPECT_EQ(game().position(), saved);
-    EXPECT_EQ(say("save my game.bgn"), "The game is saved in my game.bgn.");
-    EXPECT_TRUE(has(say("save /forbidden/a"), "Cannot write"));
-}
-
-TEST_F(ConversationTest, DoesNotOverwriteUnasked) {
-    files["club.bgn"] = "precious";
-    EXPECT_TRUE(has(say("save club.bgn"), "overwrite club.bgn"));
-    EXPECT_EQ(files["club.bgn"], "precious");
-    say("overwrite club.bgn");
-    EXPECT_NE(files["club.bgn"], "precious");
-}
-
-TEST_F(ConversationTest, KeepsTheGameIfLoadingFails) {
-    say("d2d5");
-    files["bad.bgn"] = "1. 3d2-d6 *\n";
-    files["empty.bgn"] = "";
-    EXPECT_TRUE(has(say("load bad.bgn"), "R4.1"));
-    EXPECT_TRUE(has(say("load empty.bgn"), "no game"));
-    EXPECT_TRUE(has(say("load none.bgn"), "Cannot read none.bgn."));
-    EXPECT_EQ(game().size(), 1u);
-    files["two.bgn"] = "1. 3d2-d4 *\n\n1. 3d2-d5 *\n";
-    EXPECT_TRUE(has(say("load two.bgn"), "2 games; this is the first"));
-}
-
-TEST_F(ConversationTest, StartsAnew) {
-    say("d2d5");
-    EXPECT_TRUE(talk->answer("new").other_game);
-    EXPECT_EQ(game().position(), Position::closed());
-    say("new open 02");
-    EXPECT_EQ(game().position(), Position::open({0, 2}));
-    say("new closed");
-    EXPECT_EQ(game().position(), Position::closed({0, 2}));
-    EXPECT_TRUE(has(say("new 33"), "Express"));
 }
 
 TEST_F(ConversationTest, Tells) {

@@ -1,31 +1,16 @@
+#include "cli/folder_test.hpp"
 #include "kit/process.hpp"
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <string>
 
 namespace barracuda {
 namespace {
 
-class Convert : public testing::Test {
+class Convert : public FolderTest {
 protected:
-    Convert() { std::filesystem::create_directories(folder_); }
-    ~Convert() override { std::filesystem::remove_all(folder_); }
-
-    static std::string content(const std::string& path) {
-        std::ifstream file(path, std::ios::binary);
-        return {std::istreambuf_iterator<char>(file), {}};
-    }
-    std::ptrdiff_t files_in_folder() const {
-        return std::distance(std::filesystem::directory_iterator(folder_), {});
-    }
-
-    const std::filesystem::path folder_ =
-        std::filesystem::path(testing::TempDir()) /
-        testing::UnitTest::GetInstance()->current_test_info()->name();
     const std::string out_ = folder_ / "out";
 };
 

@@ -1,4 +1,4 @@
-// Whether a text has a part, with both in the message if not.
+// Whether a text contains another; the message shows both if not.
 #pragma once
 
 #include <gtest/gtest.h>

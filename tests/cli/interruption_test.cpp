@@ -11,10 +11,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// A server, which goes on until somebody asks it to end.
+// A server, which runs until it is asked to end.
 class Interrupted : public testing::Test {
 protected:
-    // `before` is said to the shell that starts it.
+    // `before` is run by the shell that starts it.
     kit::Terminal start(const std::string& before) {
         return {"/bin/sh",
                 {"-c", before + "exec \"$0\" serve --store none --port 0 --root \"$1\"",

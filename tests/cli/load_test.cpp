@@ -1,10 +1,40 @@
-// `barracuda load` as a user runs it, for a moment: what it prints, not how much.
+// `barracuda load` as users run it, briefly: the form of its output, not the figures.
+#include "base/file.hpp"
+#include "base/text.hpp"
 #include "kit/process.hpp"
+#include "ubi/process.hpp"
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <csignal>
+#include <string>
+#include <thread>
+
 namespace barracuda::cli {
 namespace {
+
+std::string about_process(const std::string& id, const std::string& what) {
+    const auto content = file_content("/proc/" + id + "/" + what);
+    return content ? *content : "";
+}
+
+TEST(Load, LeavesNoServerBehindWhenItIsKilled) {
+    using namespace std::chrono_literals;
+    const auto end = std::chrono::steady_clock::now() + 20s;
+    auto load = ubi::Process::start({BARRACUDA_PROGRAM, "load", "--games", "1", "--time", "60"});
+    ASSERT_TRUE(load);
+    ASSERT_TRUE(load->read_line(end));
+    const std::string id = std::to_string(load->id());
+    const std::string children = about_process(id, "task/" + id + "/children");
+    const std::string server(trimmed(children));
+    ASSERT_NE(about_process(server, "cmdline").find("serve"), std::string::npos) << server;
+    ::kill(load->id(), SIGKILL);
+    // The command line of a process that has ended is empty, or its file is gone.
+    while (!about_process(server, "cmdline").empty() && std::chrono::steady_clock::now() < end)
+        std::this_thread::sleep_for(10ms);
+    EXPECT_EQ(about_process(server, "cmdline"), "");
+}
 
 TEST(Load, PlaysAgainstAServerOfItsOwn) {
     const Finished run = run_program({"load", "--games", "3", "--time", "0.1"});

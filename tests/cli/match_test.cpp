@@ -1,3 +1,4 @@
+#include "cli/folder_test.hpp"
 #include "kit/process.hpp"
 #include "kit/terminal.hpp"
 
@@ -6,32 +7,16 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 #include <string>
 
 namespace barracuda {
 namespace {
 
-class MatchCommand : public testing::Test {
+class MatchCommand : public FolderTest {
 protected:
-    MatchCommand() { std::filesystem::create_directories(folder_); }
-    ~MatchCommand() override { std::filesystem::remove_all(folder_); }
-
-    std::string path(const std::string& name) const { return folder_ / name; }
-
     static std::string anchor(const std::string& name, const std::string& settings = {}) {
         return "'" BARRACUDA_PROGRAM "' ubi --anchor " + name + "; name=" + name + settings;
     }
-
-    static std::string content(const std::string& path) {
-        std::ostringstream text;
-        text << std::ifstream(path).rdbuf();
-        return text.str();
-    }
-
-    const std::filesystem::path folder_ =
-        std::filesystem::path(testing::TempDir()) /
-        testing::UnitTest::GetInstance()->current_test_info()->name();
 };
 
 bool contains(const std::string& text, const std::string& part) {
@@ -64,6 +49,20 @@ TEST_F(MatchCommand, IsTheSameEveryTime) {
     EXPECT_TRUE(contains(first, "[Express \"12\"]"));
     EXPECT_TRUE(contains(first, "[TimeControl \"nodes=100 / nodes=50\"]"));
     EXPECT_EQ(first, games("second.bgn"));
+}
+
+TEST_F(MatchCommand, EndsDecidedGamesEarlyIfAsked) {
+    const auto turns = [&](std::vector<std::string> more) {
+        const std::string engine = "'" BARRACUDA_PROGRAM "' ubi";
+        std::vector<std::string> arguments{"match",   "--engine", engine,    "--engine", engine,
+                                           "--nodes", "100",      "--games", "2"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const Finished match = run_program(arguments);
+        EXPECT_EQ(match.exit_code, 0) << match.err;
+        const std::string_view last = "an average game has ";
+        return std::stod(match.out.substr(match.out.find(last) + last.size()));
+    };
+    EXPECT_LT(turns({"--decisive", "100"}), turns({}));
 }
 
 TEST_F(MatchCommand, StopsWhenTheTestIsDecided) {

@@ -1,4 +1,4 @@
-// The game against the computer as people have it, at a pseudo-terminal and through pipes. What the
+// Games against the computer as people play them, at a pseudo-terminal and through pipes. What the
 // engine chooses, and how quickly, must not matter here.
 #include "cli/play_test.hpp"
 
@@ -137,7 +137,7 @@ TEST_F(PlayComputerTest, LeavesWhileItThinksAndGoesOnLater) {
     say("", "The game continues.");
     const fs::path file = folder_ / "game.bgn";
     say("save " + file.string(), "The game is saved in ");
-    expect("s> ");  // moves, places or thinks
+    expect("s> ");  // it moves, places or thinks
     terminal_->type(ctrl_d);
     expect("`barracuda play --level 9` continues it.");
     expect_exit();

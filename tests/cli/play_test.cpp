@@ -1,4 +1,4 @@
-// The game for two as people have it: the real program at a pseudo-terminal, and through pipes.
+// Games of two people as they play them: the real program at a pseudo-terminal, and through pipes.
 #include "cli/play_test.hpp"
 
 #include "base/utf8.hpp"

@@ -1,16 +1,12 @@
-// The game as people have it: the real program at a pseudo-terminal, which keeps its games in a
-// folder of the test's own.
+// Games as people play them: the real program at a pseudo-terminal, with a folder of the test's own
+// for its games.
 #pragma once
 
+#include "cli/folder_test.hpp"
 #include "kit/process.hpp"
 #include "kit/terminal.hpp"
 
-#include <gtest/gtest.h>
-#include <unistd.h>
-
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <optional>
 
@@ -23,17 +19,8 @@ inline constexpr const char* tab = "\t";
 inline constexpr const char* ctrl_c = "\x03";
 inline constexpr const char* ctrl_d = "\x04";
 
-class PlayTest : public testing::Test {
+class PlayTest : public FolderTest {
 protected:
-    PlayTest()
-        : folder_(fs::temp_directory_path() / ("barracuda-play-" + std::to_string(::getpid()))) {
-        fs::create_directories(folder_);
-    }
-    ~PlayTest() override {
-        terminal_.reset();
-        fs::remove_all(folder_);
-    }
-
     void start(std::vector<std::string> arguments = {}, kit::Terminal::Size size = {}) {
         arguments.insert(arguments.begin(), "play");
         terminal_.reset();
@@ -46,7 +33,7 @@ protected:
                 "TERM=xterm-256color"};
     }
 
-    // What is shown until the text appears.
+    // Everything shown until the text appears.
     std::string expect(std::string_view text) {
         const auto shown = terminal_->wait_for(text);
         EXPECT_TRUE(shown) << '"' << text << "\" did not appear behind this:\n"
@@ -61,14 +48,8 @@ protected:
 
     void expect_exit() { EXPECT_EQ(terminal_->exit_code(), 0) << terminal_->unseen(); }
 
-    std::string content(const fs::path& file) const {
-        std::ifstream stream(file);
-        return {std::istreambuf_iterator<char>(stream), {}};
-    }
-
     fs::path autosave() const { return folder_ / "barracuda" / "barragoon-autosave.bgn"; }
 
-    fs::path folder_;
     std::optional<std::string> state_;
     std::unique_ptr<kit::Terminal> terminal_;
 };

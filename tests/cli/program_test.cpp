@@ -1,4 +1,4 @@
-// The program as a whole: help, version, and how it refuses what it cannot use.
+// The program as a whole: help, version, and how it rejects invalid input.
 #include "cli/rows.hpp"
 #include "kit/process.hpp"
 

@@ -1,27 +1,18 @@
-// The tables of tests/data, and the lines of what the program prints.
+// The tables in tests/data, and the lines that the program prints.
 #pragma once
 
 #include "base/text.hpp"
+#include "kit/rows.hpp"
 
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <string>
 #include <vector>
 
 namespace barracuda {
 
-inline std::vector<std::vector<std::string>> rows_of(const std::string& name) {
-    std::ifstream file(TEST_DATA_DIR "/" + name);
-    EXPECT_TRUE(file) << name;
-    std::vector<std::vector<std::string>> rows;
-    for (std::string line; std::getline(file, line);) {
-        if (line.empty() || line[0] == '#') continue;
-        const auto fields = split(line, '\t');
-        rows.emplace_back(fields.begin(), fields.end());
-    }
-    EXPECT_GT(rows.size(), 10u) << name;
-    return rows;
+inline std::vector<kit::Row> rows_of(const std::string& name) {
+    return kit::rows_of(TEST_DATA_DIR "/" + name);
 }
 
 inline std::vector<std::string> lines_of(const std::string& text) {

@@ -1,4 +1,6 @@
+#include "base/temporary_folder.hpp"
 #include "cli/rows.hpp"
+#include "kit/files.hpp"
 #include "kit/process.hpp"
 #include "kit/terminal.hpp"
 
@@ -6,8 +8,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 namespace barracuda {
 namespace {
@@ -118,16 +118,15 @@ TEST(Show, Flips) {
 }
 
 TEST(Show, WritesAPicture) {
-    const auto file = std::filesystem::temp_directory_path() / "barracuda-show-test.svg";
+    const TemporaryFolder folder;
+    const auto file = folder.path() / "board.svg";
     const auto written = run_program({"show", "--svg", file.string()});
     EXPECT_EQ(written.exit_code, 0);
     EXPECT_EQ(written.out, "");
     EXPECT_NE(written.err.find(file.string()), std::string::npos);
-    std::ifstream stream(file);
-    const std::string content{std::istreambuf_iterator<char>(stream), {}};
+    const std::string content = kit::content_of(file);
     EXPECT_NE(content.find("<svg"), std::string::npos);
     EXPECT_NE(content.find("</svg>"), std::string::npos);
-    std::filesystem::remove(file);
     EXPECT_EQ(run_program({"show", "--svg", "-"}).out, content);
     EXPECT_EQ(run_program({"show", "--svg", "/nonexistent/board.svg"}).exit_code, 2);
     EXPECT_EQ(run_program({"show", "--svg", "/dev/null"}).exit_code, 0);

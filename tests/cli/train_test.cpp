@@ -1,34 +1,16 @@
+#include "cli/folder_test.hpp"
 #include "cli/rows.hpp"
 #include "kit/process.hpp"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
-#include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <string>
 
 namespace barracuda {
 namespace {
 
-std::string content(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
-class Train : public testing::Test {
-protected:
-    Train() { std::filesystem::create_directory(folder_); }
-    ~Train() override { std::filesystem::remove_all(folder_); }
-
-    std::string path(const std::string& name) const { return (folder_ / name).string(); }
-
-private:
-    // Tests run side by side, each in a process of its own.
-    std::filesystem::path folder_ =
-        std::filesystem::temp_directory_path() / ("barracuda-train-" + std::to_string(::getpid()));
-};
+using Train = FolderTest;
 
 TEST_F(Train, WritesWeightsThatTheEngineLoads) {
     const auto trained = run_program({"train", "linear", "--games", "10", "--nodes", "50",
@@ -63,7 +45,7 @@ TEST_F(Train, SaysWhatIsWrongWithADataSet) {
     const std::string sentence = "barracuda: " + path("data");
     EXPECT_EQ(error("nonsense"), sentence + ": byte 0: this is not a data set of positions\n");
     EXPECT_EQ(error({"BGDS\1\0\0\0", 8}),
-              sentence + ": byte 4: version 1 of the format is not known, only version 2\n");
+              sentence + ": byte 4: version 1 of the format is unknown, only version 2\n");
     EXPECT_EQ(error({"BGDS\2\0\0\0", 8}),
               sentence + " has 0 games, too few to hold out one in ten\n");
     std::filesystem::remove(path("data"));
@@ -82,7 +64,7 @@ TEST_F(Train, GoesOnWithANetworkWhereItWasInterrupted) {
     EXPECT_EQ(whole.exit_code, 0) << whole.err;
     EXPECT_NE(whole.out.find("epoch 2: loss "), std::string::npos) << whole.out;
 
-    // As if it had been ended in the middle of a game.
+    // As if the run had been interrupted in the middle of a game.
     EXPECT_EQ(train("parts", "10").exit_code, 0);
     std::ofstream(path("parts/round-1.data"), std::ios::binary | std::ios::app) << "\3";
     for (const char* file : {"parts/round-1.network", "parts/round-1.state"})
@@ -102,6 +84,20 @@ TEST_F(Train, GoesOnWithANetworkWhereItWasInterrupted) {
                                  "\nposition startpos\neval\nquit\n");
     EXPECT_EQ(loaded.out.find("error"), std::string::npos) << loaded.out;
     EXPECT_NE(loaded.out.find("evaluation: "), std::string::npos) << loaded.out;
+}
+
+TEST_F(Train, AGivenNetworkPlaysTheNextRound) {
+    std::filesystem::create_directories(path("given"));
+    std::filesystem::copy(std::string(TEST_DATA_DIR) + "/../../src/engine/eval/built_in.network",
+                          path("given/round-1.network"));
+    const auto finished =
+        run_program({"train", "network", "--rounds", "2", "--games", "10", "--nodes", "50",
+                     "--epochs", "1", "--folder", path("given")});
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_EQ(finished.out.find("round 1: "), std::string::npos) << finished.out;
+    EXPECT_NE(finished.out.find("round 2: "), std::string::npos) << finished.out;
+    EXPECT_FALSE(std::filesystem::exists(path("given/round-1.data")));
+    EXPECT_TRUE(std::filesystem::exists(path("given/round-2.network")));
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ TEST(Ubi, IntroducesItselfAndChooses) {
         EXPECT_NE(finished.out.find(part), std::string::npos) << part << '\n' << finished.out;
 }
 
-// As in the example of its help: the input ends while it searches.
+// As in the example of its help: the input ends during the search.
 TEST(Ubi, FinishesWhatAPipeAsksFor) {
     const auto finished = run_program({"ubi"}, "position startpos\ngo depth 7\n");
     EXPECT_EQ(finished.exit_code, 0);

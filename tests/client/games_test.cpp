@@ -1,5 +1,5 @@
-// Whole games by the client over real sockets, with everything that can happen in one. The server's
-// clock is real, but can be put forward, so that nobody waits for a flag.
+// Whole games with the client over real sockets, with everything that can happen in one. The
+// server's clock is real but can be set forward, so that nobody has to wait for a flag.
 #include "base/random.hpp"
 #include "client/seat.hpp"
 #include "rules/legal.hpp"
@@ -30,7 +30,7 @@ protected:
     Seat& other() { return white.standing().actor == Player::White ? brown : white; }
     bool both_see(play::Number number) { return white.sees(number) && brown.sees(number); }
 
-    // By whoever has to act.
+    // On behalf of whoever has to act.
     void act(const std::string& action) {
         const auto number = white.number();
         ASSERT_EQ(actor().say(action), "") << action;
@@ -44,7 +44,7 @@ protected:
         ASSERT_TRUE(position);
         act(to_text(nth_legal(*position, random.below(count_legal(*position)))));
     }
-    // Everybody is cut off, and hears on without a gap.
+    // Everybody is cut off, and misses nothing.
     void cut_both() {
         const auto before = white.line().connections() + brown.line().connections();
         white.line().cut();
@@ -64,7 +64,7 @@ protected:
     Seat brown{loop, party};
 };
 
-// What is due in a position: whoever moves, or places, and in whose turn.
+// What is due in a position: the player to act, move or placement, and whose turn it is.
 std::string phase_of(const Position& position, const std::string& last_mover) {
     if (position.move_is_due()) return "move";
     const bool own =

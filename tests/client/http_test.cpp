@@ -31,6 +31,15 @@ TEST(Http, ByAnotherNameIsSomebodyElse) {
     EXPECT_NE(other.get("/api/me")->body.find(R"("me":null)"), std::string::npos);
 }
 
+TEST(Http, ATokenStandsForTheCookie) {
+    server::Party party;
+    Http first({"127.0.0.1", party.port()});
+    ASSERT_TRUE(first.post("/api/challenges", "{}"));
+    const std::string cookie = first.identity().cookie;
+    Http program({"127.0.0.1", party.port()}, {.token = cookie.substr(cookie.find('=') + 1)});
+    EXPECT_NE(program.get("/api/me")->body.find(R"("guest":true)"), std::string::npos);
+}
+
 TEST(Http, HandsOnProblems) {
     server::Party party;
     Http http({"127.0.0.1", party.port()});

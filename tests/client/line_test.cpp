@@ -47,7 +47,7 @@ TEST_F(LineToServer, RepeatsWhatWasNotAnsweredUnderTheSameKey) {
     white.line().command(white.game(), 0, "d2d5", [&](const Result<play::Number, Problem>& result) {
         if (result) answers.push_back(*result);
     });
-    // The command is on its way when the line is cut: it may have been done, or not.
+    // The line is cut while the command is on its way, so it may or may not have been done.
     loop.run_until([] { return true; });
     white.line().cut();
     ASSERT_TRUE(loop.run_until([&] { return !answers.empty(); }));
@@ -95,7 +95,8 @@ TEST(Line, HearsOfChallengesThatAreAccepted) {
     });
     line.watch_me();
     ASSERT_TRUE(loop.run_until([&] { return line.is_connected(); }));
-    std::optional<std::string> asked;  // once it is answered, the server has heard what came before
+    std::optional<std::string>
+        asked;  // once this is answered, the server has received what came before
     line.command("000000000000", 0, "time",
                  [&](const auto& result) { asked = result ? "" : result.error().code; });
     ASSERT_TRUE(loop.run_until([&] { return asked.has_value(); }));

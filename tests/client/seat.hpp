@@ -1,5 +1,5 @@
-// Somebody who plays or watches over the client, against a server of the test's own. The test says
-// what he does, and the loop runs until it is done.
+// Somebody who plays or watches through the client, against a server of the test's own. The test
+// says what to do, and the loop runs until it is done.
 #pragma once
 
 #include "client/http.hpp"
@@ -22,7 +22,7 @@ public:
     Http& http() { return http_; }
     Line& line() { return *line_; }
 
-    // Watches a game, by a line of his own.
+    // Watches a game, over a line of its own.
     void sit_down(const std::string& game) {
         game_ = game;
         state_.reset();
@@ -35,7 +35,7 @@ public:
         EXPECT_TRUE(loop_->run_until([this] { return state_.has_value(); }));
     }
 
-    // The code of the problem, "" if it was done.
+    // The code of the problem, or "" if it was done.
     std::string say(const std::string& command) { return say(command, number()); }
     std::string say(const std::string& command, std::optional<play::Number> number) {
         std::optional<std::string> answer;
@@ -46,7 +46,7 @@ public:
         return answer.value_or("no answer");
     }
 
-    // Whether the event of this number comes.
+    // Whether the event with this number arrives.
     bool sees(play::Number number) {
         return loop_->run_until([&] { return this->number() >= number; });
     }
@@ -55,7 +55,7 @@ public:
     }
 
     const std::string& game() const { return game_; }
-    const State& state() const { return *state_; }  // the last one that was sent whole
+    const State& state() const { return *state_; }  // the last one that was sent in full
     const std::vector<Event>& events() const { return events_; }
     const std::optional<Presence>& presence() const { return presence_; }
     const Standing& standing() const {
@@ -83,7 +83,7 @@ private:
     std::optional<Presence> presence_;
 };
 
-// White challenges with these terms, Brown accepts, and both sit down.
+// White challenges with these terms, Brown accepts, and both take their seats.
 inline void begin_game(Seat& white, Seat& brown, const std::string& terms = "") {
     const auto challenge = white.http().post(
         "/api/challenges", R"({"colour":"white")" + (terms.empty() ? "" : "," + terms) + "}");

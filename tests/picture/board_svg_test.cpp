@@ -41,8 +41,7 @@ bool is_name_character(char character) {
            (character >= '0' && character <= '9') || character == '-';
 }
 
-// What is wrong with the attributes of a tag; empty if they are names with quoted values, each
-// once.
+// What is wrong with the attributes of a tag; empty if they are distinct names with quoted values.
 std::string attribute_fault(std::string_view rest) {
     std::set<std::string_view> names;
     while (true) {
@@ -62,7 +61,7 @@ std::string attribute_fault(std::string_view rest) {
     }
 }
 
-// What keeps a text from being well-formed XML of the simple kind that is written here.
+// What prevents a text from being well-formed XML of the simple kind that is written here.
 std::string fault_of(std::string_view text) {
     std::vector<std::string_view> open;
     bool had_root = false;

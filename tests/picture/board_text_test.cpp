@@ -55,7 +55,7 @@ bool is_plain_ascii(const std::string& text) {
     return true;
 }
 
-// Of every width, but with sanitizers of every thirteenth.
+// Of every width; with sanitizers, of every thirteenth.
 std::vector<TextStyle> all_styles() {
     constexpr int step = kit::sanitized ? 13 : 1;
     std::vector<TextStyle> styles;
@@ -204,7 +204,7 @@ TEST(BoardText, PlainStyleIsPlain) {
     }
 }
 
-// Nor are there spaces behind the colours, which would wrap in a terminal that became narrower.
+// Nor are there spaces after the colours, which would wrap in a terminal that became narrower.
 TEST(BoardText, ColoursEndWithTheLine) {
     for (const TextStyle& style : all_styles()) {
         if (!style.colour) continue;

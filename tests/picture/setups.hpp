@@ -11,7 +11,7 @@ inline Setup with(Square square, Cell cell) {
     return setup;
 }
 
-// Every face and every piece, some squares free.
+// Every face and every piece, with some squares free.
 inline Setup full_setup() {
     Setup setup = closed_setup();
     int index = 2 * file_count;

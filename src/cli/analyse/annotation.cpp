@@ -118,7 +118,7 @@ void annotate_turn(RecordTurn& turn, const Game& game, const Judgements& judgeme
     const bool marks = !turn.mark;
     for (std::size_t i = begin; i < end; ++i) {
         const Judgement& judgement = judgements[i];
-        const auto mark = mark_of_loss(judgement.lost);
+        const auto mark = ubi::mark_of_loss(judgement.lost);
         const Played played = game.played(i);
         if (!mark || !played || judgement.better.empty()) continue;
         RecordLine line = better_line(game, begin, i, judgement.better);

@@ -10,17 +10,17 @@
 namespace barracuda::cli {
 namespace {
 
-Score for_white(const Score& score, Player view) {
+ubi::Score for_white(const ubi::Score& score, Player view) {
     return view == Player::White ? score : score.reversed();
 }
 
-double chance_of(Player player, const Score& score_for_white) {
-    return winning_chance(for_white(score_for_white, player));
+double chance_of(Player player, const ubi::Score& score_for_white) {
+    return ubi::winning_chance(for_white(score_for_white, player));
 }
 
-Score score_of(const Outcome& outcome) {
-    if (!outcome.winner) return Score::points(0);
-    return for_white(Score::win(0), *outcome.winner);
+ubi::Score score_of(const Outcome& outcome) {
+    if (!outcome.winner) return ubi::Score::points(0);
+    return for_white(ubi::Score::win(0), *outcome.winner);
 }
 
 }  // namespace
@@ -42,14 +42,14 @@ std::optional<Judgement> Judge::judge(std::size_t index) {
 // Engines count actions, records turns. Where the line ends early, every remaining action counts as
 // a turn, which is the most there can be.
 std::optional<Evaluation> Judge::evaluation_of(const Finding& finding) {
-    const bool decided = finding.score.kind() != Score::Kind::Points;
+    const bool decided = finding.score.kind() != ubi::Score::Kind::Points;
     if (!decided) return Evaluation{false, finding.score.value()};
     if (finding.over) return std::nullopt;
     const auto moves = std::ranges::count_if(finding.line, &Action::is_move);
     const auto shown = static_cast<std::int32_t>(finding.line.size());
     const auto turns =
         static_cast<std::int32_t>(moves) + std::max(0, finding.score.value() - shown);
-    return Evaluation{true, finding.score.kind() == Score::Kind::Win ? turns : -turns};
+    return Evaluation{true, finding.score.kind() == ubi::Score::Kind::Win ? turns : -turns};
 }
 
 void Judge::begin_chapter() {
@@ -64,11 +64,11 @@ std::optional<Judge::Finding> Judge::look_at(const Game& game) {
 }
 
 std::optional<Judge::Finding> Judge::search(const Game& game) {
-    std::optional<SearchInfo> found;
-    const auto keep = [&](const SearchInfo& info) { found = info; };
+    std::optional<ubi::SearchInfo> found;
+    const auto keep = [&](const ubi::SearchInfo& info) { found = info; };
     engine_->choose(game, settings_.limits(), signals_, keep);
     if (!found && !signals_.stop) {  // too few nodes, or too little time, to finish anything
-        Limits least;
+        ubi::Limits least;
         least.depth = 1;
         engine_->choose(game, least, signals_, keep);
     }
@@ -84,21 +84,21 @@ bool Judge::weigh(const Game& before, const Finding& best, const Finding& played
                   Judgement& judgement) {
     const Player actor = before.position().actor();
     const auto lost_against = [&](double chance) {
-        return lost_chance(chance, chance_of(actor, played.score));
+        return ubi::lost_chance(chance, chance_of(actor, played.score));
     };
     const double hoped = chance_of(actor, best.score);
     judgement.lost = lost_against(hoped);
-    if (!mark_of_loss(judgement.lost)) return true;
+    if (!ubi::mark_of_loss(judgement.lost)) return true;
 
     Game instead = before;
     if (!instead.play(best.line.front())) return true;
     const auto checked = look_at(instead);
     if (!checked) return false;
     judgement.lost = lost_against(std::min(hoped, chance_of(actor, checked->score)));
-    if (!mark_of_loss(judgement.lost)) return true;
+    if (!ubi::mark_of_loss(judgement.lost)) return true;
     judgement.better = {best.line.front()};
     for (const Action action : checked->line)
-        if (judgement.better.size() < longest_better_line) judgement.better.push_back(action);
+        if (judgement.better.size() < ubi::longest_better_line) judgement.better.push_back(action);
     return true;
 }
 

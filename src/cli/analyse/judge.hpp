@@ -30,7 +30,7 @@ public:
 private:
     // The value of a position from White's point of view, and the line that shows it.
     struct Finding {
-        Score score;
+        ubi::Score score;
         std::vector<Action> line;
         bool over;
     };

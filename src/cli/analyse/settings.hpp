@@ -19,8 +19,8 @@ struct AnalysisSettings {
     int threads = 1;
     int hash = 64;
 
-    Limits limits() const {
-        Limits limits;
+    ubi::Limits limits() const {
+        ubi::Limits limits;
         if (time_ms) {
             limits.move_time = Milliseconds{*time_ms};
         } else {

@@ -40,7 +40,7 @@ std::size_t Summary::row_of(const std::string& player) {
 void Summary::count(Row& row, int lost) {
     ++row.actions;
     row.lost += lost;
-    const auto mark = mark_of_loss(lost);
+    const auto mark = ubi::mark_of_loss(lost);
     row.dubious += mark == TurnMark::Dubious;
     row.mistakes += mark == TurnMark::Mistake;
     row.blunders += mark == TurnMark::Blunder;

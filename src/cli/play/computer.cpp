@@ -75,13 +75,13 @@ void Computer::await_news() {
 }
 
 Opinion Computer::think(const Game& game, Question question) {
-    Limits limits;
+    ubi::Limits limits;
     if (question != Question::Action)
         limits.move_time = time_to_advise;
     else if (opponent_.level == engine::full_strength)
         limits.move_time = opponent_.time;
     Opinion opinion;
-    const auto hear = [&](const SearchInfo& info) {
+    const auto hear = [&](const ubi::SearchInfo& info) {
         if (info.multi_pv != 1) return;
         opinion.score = info.score;
         opinion.line = info.line;

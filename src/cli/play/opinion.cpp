@@ -23,9 +23,9 @@ std::string in_words(const Game& game, Action action) {
 }
 
 // For the player who stands better.
-std::string verdict(Player better, const Score& score) {
+std::string verdict(Player better, const ubi::Score& score) {
     const auto name = name_of(better);
-    if (score.kind() == Score::Kind::Win)
+    if (score.kind() == ubi::Score::Kind::Win)
         return fmt::format("{} wins in {} action{}", name, score.value(),
                            score.value() == 1 ? "" : "s");
     const double points = score.value() / 100.0;
@@ -45,11 +45,11 @@ std::string hint_text(const Game& game, Action action) {
 }
 
 std::string evaluation_text(const Position& position, const Opinion& opinion) {
-    const bool actor_is_better = winning_chance(opinion.score) >= 0.5;
+    const bool actor_is_better = ubi::winning_chance(opinion.score) >= 0.5;
     const Player better = actor_is_better ? position.actor() : opponent_of(position.actor());
-    const Score score = actor_is_better ? opinion.score : opinion.score.reversed();
-    std::string text =
-        fmt::format("{}, {:.0f} % to win.", verdict(better, score), 100 * winning_chance(score));
+    const ubi::Score score = actor_is_better ? opinion.score : opinion.score.reversed();
+    std::string text = fmt::format("{}, {:.0f} % to win.", verdict(better, score),
+                                   100 * ubi::winning_chance(score));
     if (opinion.line.empty()) return text;
     text += " Best:";
     for (std::size_t i = 0; i < std::min(opinion.line.size(), longest_line); ++i)
@@ -58,7 +58,7 @@ std::string evaluation_text(const Position& position, const Opinion& opinion) {
 }
 
 bool accepts_draw(const Table& table, const Opinion& opinion) {
-    const double chance_of_actor = winning_chance(opinion.score);
+    const double chance_of_actor = ubi::winning_chance(opinion.score);
     const double chance = table.computer_acts() ? chance_of_actor : 1 - chance_of_actor;
     const bool by_repetition = table.game().offer()->kind == DrawKind::Repetition;
     return chance <= (by_repetition ? 0.5 : good_enough_to_play_on);

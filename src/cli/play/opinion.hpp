@@ -21,8 +21,8 @@ enum class Question : std::uint8_t {
 
 struct Opinion {
     std::optional<Action> best{};
-    Score score = Score::points(0);  // from the point of view of the player to act
-    std::vector<Action> line{};      // the expected continuation
+    ubi::Score score = ubi::Score::points(0);  // from the point of view of the player to act
+    std::vector<Action> line{};                // the expected continuation
 };
 
 // "Barracuda plays d8d5: the 3 on d8 captures the 3 on d5."
