@@ -106,7 +106,8 @@ std::optional<Refusal> LiveGame::objection_to_rematch(Instant now) const {
 
 std::optional<Refusal> LiveGame::objection_to_answer(OfferKind kind, Player by) const {
     if (offered(kind) == opponent_of(by)) return std::nullopt;
-    return refusal(Code::NoOffer, Reason::NoOffer);
+    const bool is_draw = kind == OfferKind::Agreement || kind == OfferKind::Repetition;
+    return is_draw ? refusal(Code::NoOffer, Reason::NoOffer) : refuse(Code::NoOffer);
 }
 
 std::optional<Refusal> LiveGame::objection_to_claim(Player by, const Request& request) const {

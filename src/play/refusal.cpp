@@ -12,12 +12,12 @@ struct Texts {
 
 // Indexed by the enumerator.
 constexpr std::array<Texts, 13> texts{Texts{"malformed", "this is not a command"},
-                                      {"not-yours", "this is for the players of the game to say"},
-                                      {"bad-number", "the game has not come to that number yet"},
+                                      {"not-yours", "only the players of this game may do that"},
+                                      {"bad-number", "the game has no event with that number yet"},
                                       {"stale", "something has happened in the game since then"},
                                       {"game-over", "the game is over"},
                                       {"not-allowed", "this was not agreed for the game"},
-                                      {"not-your-turn", "it is for the other player to act"},
+                                      {"not-your-turn", "it is the other player's turn to act"},
                                       {"no-offer", "there is no such offer"},
                                       {"no-effect", "this changes nothing"},
                                       {"nothing-to-take-back", "there is no action to take back"},

@@ -1,5 +1,5 @@
-// What the server is asked and what it answers, as plain values: no sockets, no library's types.
-// Views in a response point to constants or to what lives as long as the one who answered.
+// Requests and responses as plain values, without sockets or types of the network library. Views in
+// a response point to constants, or to data that lives as long as the handler.
 #pragma once
 
 #include "base/fixed_vector.hpp"
@@ -20,21 +20,21 @@ namespace barracuda::server {
 
 struct Request {
     std::string method;
-    std::string target;           // as it was sent: path, perhaps a query
-    std::string accept_encoding;  // several headers of a name are joined by commas
+    std::string target;           // as sent: a path, perhaps with a query
+    std::string accept_encoding;  // repeated headers are joined by commas
     std::string if_none_match;
     std::string accept_language{};
     std::string body{};
-    std::string cookies{};          // as in the header Cookie
-    std::string authorization{};    // as in the header of that name
-    std::string host{};             // whom the client thinks it is talking to
-    std::string page_origin{};      // of a browser: the header Origin, who made the page that asks
-    std::string fetch_site{};       // of a browser: the header Sec-Fetch-Site
-    std::string forwarded_for{};    // by a proxy: the header X-Forwarded-For
-    std::string forwarded_proto{};  // by a proxy: the header X-Forwarded-Proto
+    std::string cookies{};          // the header Cookie
+    std::string authorization{};    // the header Authorization
+    std::string host{};             // the header Host
+    std::string page_origin{};      // from a browser: the header Origin
+    std::string fetch_site{};       // from a browser: the header Sec-Fetch-Site
+    std::string forwarded_for{};    // from a proxy: the header X-Forwarded-For
+    std::string forwarded_proto{};  // from a proxy: the header X-Forwarded-Proto
     std::string idempotency_key{};
-    AddressBytes address{};     // whence the connection comes
-    bool wants_socket = false;  // asks to go on as a WebSocket
+    AddressBytes address{};     // of the connection's other end
+    bool wants_socket = false;  // asks to become a WebSocket
     std::string subprotocols{};
 };
 
@@ -48,7 +48,7 @@ struct OwnHeader {
     std::string value;
 };
 
-// A view of what lives on, or a text of its own.
+// Either a view of lasting data, or a text of its own.
 class Body {
 public:
     Body() = default;
@@ -73,28 +73,28 @@ private:
 
 struct Response {
     int status = 200;
-    FixedVector<Header, 20> headers;  // the policy has 8 at most, a page 5 more
+    FixedVector<Header, 20> headers;  // at most 8 of the security policy and 5 of a page
     std::vector<OwnHeader> own_headers{};
     Body body{};
-    bool is_head = false;   // the body is counted, but not sent
-    std::string refusal{};  // the code of the problem, if it is one: for metrics
-    // Goes on for as long as the channel does: as a WebSocket if the status is 101, otherwise with
-    // one line for each text.
+    bool is_head = false;   // send no body, only its length
+    std::string refusal{};  // the problem's code, for metrics; empty if it is none
+    // Keeps the connection open: as a WebSocket if the status is 101, otherwise as a stream with
+    // one line per text.
     std::optional<Channel> channel{};
 };
 
-// Called once, by any thread, perhaps after the handler has returned.
+// To be called once, from any thread, even after the handler has returned.
 using Reply = std::function<void(Response)>;
 
-// Called by several threads at once.
+// Called from several threads at once.
 using Handler = std::function<void(const Request&, Reply)>;
 
-// One that never has to wait.
+// A handler that answers without waiting.
 Handler at_once(std::function<Response(const Request&)> answer);
 
 enum class Connection : std::uint8_t { Stays, Ends };
 
-// Everything before the body, the empty line included.
+// Everything before the body, including the empty line.
 std::string head_text(const Response& response, Connection connection, std::time_t now);
 
 // "Sun, 06 Nov 1994 08:49:37 GMT"

@@ -1,6 +1,6 @@
-// What whoever runs a server may watch: counts and times, and nothing about anybody. Others count
-// here what they do; who asks is given all of it as a text that Prometheus reads. The library
-// stays behind this header. For several threads.
+// Counts and times for whoever runs the server, without personal data. The parts of the server
+// count here what they do; `text` writes all of it for Prometheus, whose library stays behind this
+// header. Thread-safe.
 #pragma once
 
 #include "server/message.hpp"
@@ -23,18 +23,18 @@ public:
 
     enum class Asked : std::uint8_t { Api, Site };
     void request(Asked asked);
-    // Of a request or a message; by the code of the problem.
+    // Of a request or a message, by the problem's code.
     void refusal(std::string_view code);
-    // A client that did not read was cut off.
+    // A client was cut off because it did not read.
     void cut();
     void group(const store::Group& group);
 
-    // What is measured when somebody looks.
+    // Measured when somebody asks.
     struct Gauges {
         std::size_t running_games = 0;
         std::size_t games = 0;  // in memory, finished ones included
         std::size_t sockets = 0;
-        std::size_t waiting = 0;  // changes, to be written
+        std::size_t waiting = 0;  // changes to be written
     };
     std::string text(const Gauges& gauges);
 

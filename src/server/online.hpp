@@ -1,5 +1,5 @@
-// Online play as a whole: the database, the games, the people and the API, put together. Whoever
-// runs a server makes one and attaches it.
+// Online play as a whole: database, games, people and API, put together, to be attached to a
+// server.
 #pragma once
 
 #include "base/result.hpp"
@@ -24,34 +24,34 @@ std::function<Instant()> steady_wall_clock();
 
 struct OnlineSettings {
     std::string store;    // the path of a file, or postgresql://…
-    bool limited = true;  // rates, not sizes
-    RateCounts rates{};   // other than the usual ones
+    bool limited = true;  // by rates; sizes are always limited
+    RateCounts rates{};   // that differ from the usual ones
     ApiSettings api{};
-    std::string app{};  // the version of the web app that is served beside the games
+    std::string app{};  // version of the web app that is served along with the games
     std::function<void(const std::string&)> log = [](const std::string&) {};
     std::function<Instant()> now = steady_wall_clock();
 };
 
 class Online {
 public:
-    // Makes the database if there is none, and takes up the games that were running. The error is
-    // one sentence.
+    // Creates the database if there is none, and resumes the running games. The error is a
+    // sentence.
     static Result<std::unique_ptr<Online>, std::string> open(OnlineSettings settings);
     ~Online() { stop(); }
     Online(const Online&) = delete;
     Online& operator=(const Online&) = delete;
 
-    // Answers what is for the API, and leaves the rest to others.
+    // Answers requests to the API, and passes all others on.
     Handler handler(Handler others);
 
-    // The address for others on the local network, to be shown there. Before the server runs.
+    // The address for others on the local network. Call before the server runs.
     void set_lan(std::string url) { premises_.lan = std::move(url); }
 
-    // What has to be done again and again, when something is on disk, and when the server stops.
-    // Before it runs.
+    // Connects the games with the server: its timers, its threads and its stop. Call before it
+    // runs.
     void attach(Server& server);
 
-    // When the server has ended: waits until everything is on disk.
+    // Call when the server has ended: waits until everything is on disk.
     void stop() {
         gallery_.stop();
         writer_.hand_over_to({});
@@ -60,7 +60,7 @@ public:
 
     Hall& hall() { return hall_; }
     std::size_t resumed() const { return resumed_; }
-    // For whoever runs the server, in the words of Prometheus.
+    // In the text format of Prometheus.
     std::string metrics();
 
 private:

@@ -5,7 +5,7 @@
 namespace barracuda::server {
 
 std::optional<AddressBytes> parse_address(const std::string& text) {
-    if (text.find('\0') != std::string::npos) return std::nullopt;  // inet_pton would stop there
+    if (text.find('\0') != std::string::npos) return std::nullopt;  // inet_pton would stop at it
     AddressBytes bytes{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
     if (::inet_pton(AF_INET, text.c_str(), bytes.data() + 12) == 1) return bytes;
     if (::inet_pton(AF_INET6, text.c_str(), bytes.data()) == 1) return bytes;

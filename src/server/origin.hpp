@@ -1,5 +1,5 @@
-// Where a connection comes from, as far as that tells one visitor from another: an IPv4 address, or
-// the first half of an IPv6 address, as whoever has one of these has all that begin alike.
+// Where a connection comes from, as far as it tells visitors apart: an IPv4 address, or the first
+// half of an IPv6 address, because whoever has one of these has all that begin with it.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace barracuda::server {
 
-// An address of IPv6, or one of IPv4 as ::ffff:a.b.c.d.
+// IPv6, or IPv4 as ::ffff:a.b.c.d.
 using AddressBytes = std::array<unsigned char, 16>;
 
 inline bool is_v4(const AddressBytes& address) {
@@ -17,13 +17,13 @@ inline bool is_v4(const AddressBytes& address) {
     return std::equal(beginning.begin(), beginning.end(), address.begin());
 }
 
-// "192.0.2.1", "2001:db8::1"; nothing if the text is no address.
+// "192.0.2.1", "2001:db8::1"; nothing if the text is not an address.
 std::optional<AddressBytes> parse_address(const std::string& text);
 
 // This machine itself.
 bool is_loopback(const AddressBytes& address);
 
-// This machine, or one in a local network: an address that means nothing elsewhere.
+// This machine, or one on a local network: an address without a meaning elsewhere.
 bool is_local(const AddressBytes& address);
 
 struct Origin {

@@ -1,6 +1,6 @@
-// What is to be sent to one client that listens on: a queue that any thread adds to and the
-// connection empties. It is bounded: who does not read is cut off, and asks again from where he
-// was. It knows nothing of sockets.
+// The queue of texts to be sent to one client that stays connected: any thread adds to it, the
+// connection empties it. It is bounded: a client that does not read is cut off, and may reconnect
+// and continue where it was. It knows nothing about sockets.
 #pragma once
 
 #include <chrono>
@@ -16,7 +16,7 @@
 
 namespace barracuda::server {
 
-// Shared by all who are sent the same.
+// Shared by all clients that get the same text.
 using Text = std::shared_ptr<const std::string>;
 
 inline Text text_of(std::string text) {
@@ -27,23 +27,23 @@ class Outlet {
 public:
     explicit Outlet(std::size_t most_bytes = 64 << 10) : most_bytes_(most_bytes) {}
 
-    // False if nothing can be sent any more: it was closed, or the client is cut off, because the
-    // queue was full already. Several texts are added together, whatever their size.
+    // False if nothing can be sent any more: the outlet is closed, or the client is cut off because
+    // the queue was full already. Several texts are added together, whatever their size.
     bool push(Text text) { return add({&text, 1}); }
     bool push(std::vector<Text> texts) { return add(texts); }
 
-    // Nothing is added from now on; what is in the queue is still sent.
+    // Accepts nothing more; what is in the queue is still sent.
     void close();
 
     bool is_closed() const;
     bool is_cut() const;
 
-    // For the connection. `changed` is called, perhaps by another thread, when there is something
-    // to take; it must not call back.
+    // For the connection. `changed` is called, from any thread, when there is something to take; it
+    // must not call the outlet.
     struct Batch {
         std::vector<Text> texts;
         bool is_last = false;
-        bool is_cut = false;  // the client is too slow: nothing is sent any more
+        bool is_cut = false;  // the client is too slow: send nothing more
     };
     Batch take();
     void when_changed(std::function<void()> changed);
@@ -60,8 +60,8 @@ private:
     std::function<void()> changed_;
 };
 
-// Whoever answers a client that stays: over a WebSocket, or as the reader of a stream. Called by
-// one thread at a time.
+// The server's side of a client that stays connected, by a WebSocket or as the reader of a stream.
+// Called from one thread at a time.
 class Listener {
 public:
     Listener() = default;
@@ -70,9 +70,9 @@ public:
     virtual ~Listener() = default;
 
     virtual void hear(std::string_view message) = 0;
-    // What a message takes there and back, as measured here.
+    // The round trip of a message, as measured by the server.
     virtual void measured(std::chrono::milliseconds round_trip) = 0;
-    // The last call. `closed`: the client has said goodbye, as a page does that is closed.
+    // The last call. `closed`: the client said goodbye, as a page does when it is closed.
     virtual void gone(bool closed) = 0;
 };
 

@@ -1,5 +1,5 @@
-// Responses that hold for the moment and are kept by nobody: refusals in plain text, for people,
-// and what the API makes its own of.
+// Responses that must not be cached: refusals as plain text, for people, and the basis of the API's
+// responses.
 #pragma once
 
 #include "server/message.hpp"

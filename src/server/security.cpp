@@ -19,11 +19,11 @@ constexpr Header framed_policy{"Content-Security-Policy", BARRACUDA_CONTENT_POLI
 
 constexpr Header no_sniffing{"X-Content-Type-Options", "nosniff"};
 constexpr Header no_frames{"X-Frame-Options", "DENY"};
-// A link may carry a whole game: nobody else need know where our readers come from.
+// A link may contain a whole game, which is nobody else's business.
 constexpr Header referrer{"Referrer-Policy", "same-origin"};
 constexpr Header opener{"Cross-Origin-Opener-Policy", "same-origin"};
-// A page that takes in nothing of others may share memory with its workers: so the engine can be
-// held.
+// Only a page without foreign content may share memory with its workers, which is how the engine is
+// paused.
 constexpr Header embedder{"Cross-Origin-Embedder-Policy", "require-corp"};
 constexpr Header own_resource{"Cross-Origin-Resource-Policy", "same-origin"};
 constexpr Header shared_resource{"Cross-Origin-Resource-Policy", "cross-origin"};

@@ -1,5 +1,5 @@
-// The headers that keep browsers from doing more with our pages than the pages need. There is no
-// exception but one: /embed may be shown inside pages of others.
+// The headers that keep browsers from doing more with our pages than the pages need. The only
+// exception is /embed, which other sites may show in a frame.
 #pragma once
 
 #include "server/message.hpp"
@@ -11,9 +11,9 @@
 namespace barracuda::server {
 
 enum class Audience : std::uint8_t {
-    Ourselves,  // everything, unless it is one of the others
-    Frames,     // pages that others may frame
-    Anyone,     // scripts and pictures of such pages: a sandboxed frame asks for them as a stranger
+    Ourselves,  // everything but the following
+    Frames,     // pages that other sites may frame
+    Anyone,  // scripts and pictures of such pages, which a sandboxed frame loads as a foreign site
 };
 
 Audience audience_of(std::string_view path);

@@ -1,6 +1,6 @@
-// Somebody who plays at random over the public API, one game after the other by rematches, and
-// takes down what was acknowledged. Whatever happens to the server or the network, he goes on. He
-// knows of no test framework.
+// Plays at random over the public API, one game after another by rematches, and records what was
+// acknowledged. Carries on whatever happens to the server or the network. Independent of any test
+// framework.
 #pragma once
 
 #include "base/random.hpp"
@@ -22,15 +22,15 @@ namespace barracuda::chaos {
 // What was acknowledged, by game and number: "white d2d5".
 using Ledger = std::map<std::string, std::map<play::Number, std::string>>;
 
-// What all players have in common.
+// Shared by all players.
 struct Company {
     client::Loop loop{};
     client::Place place;
-    std::chrono::microseconds pace;  // about how long somebody thinks
+    std::chrono::microseconds pace;  // about how long a player thinks
     Ledger acknowledged{};
     std::map<std::string, int> refused{};  // by code
-    std::int64_t count = 0;                // of acknowledgements
-    bool rests = false;                    // nobody begins anything
+    std::int64_t count = 0;                // acknowledgements
+    bool rests = false;                    // nobody starts anything
 };
 
 class Player {
@@ -65,7 +65,7 @@ public:
         });
     }
 
-    // How it stands, for whoever looks for what is wrong.
+    // The player's state, for whoever looks for faults.
     std::string description() const {
         std::string text = game_ + (is_waiting_ ? " waits for an answer" : "");
         if (!refusal_.empty()) text += ", last refused as " + refusal_;
@@ -100,7 +100,7 @@ private:
         });
     }
 
-    // What he would say now.
+    // What the player would say at this point.
     std::optional<std::string> wish() {
         if (!me_) return std::nullopt;
         const barracuda::Player other = opponent_of(*me_);
@@ -153,7 +153,7 @@ private:
     std::optional<client::Standing> standing_;
     bool is_waiting_ = false;  // for an answer
     bool plans_ = false;
-    std::string refusal_;  // of the last command
+    std::string refusal_;  // the last command's
     std::int64_t done_ = 0;
 };
 

@@ -1,8 +1,8 @@
-// server_chaos HOST PORT URL GAMES PACE OUTAGES ALLOWANCE: plays so many games at a time at a
-// server, which tools/chaos kills or cuts off meanwhile, until SIGTERM; PACE is about how many
-// milliseconds somebody thinks. Then all games must go on, and the games in the database at URL are
-// held against what was acknowledged, and the clocks against the outages that the file lists: in
-// each they may lose ALLOWANCE milliseconds. The exit code is 1 if something is wrong.
+// server_chaos HOST PORT URL GAMES PACE OUTAGES ALLOWANCE: plays this many games at a time on a
+// server, which tools/chaos kills or cuts off meanwhile, until SIGTERM; PACE is roughly how many
+// milliseconds a player thinks. After that all games must continue. The games in the database at
+// URL are compared with what was acknowledged, and the clocks with the outages listed in the file:
+// in each they may lose ALLOWANCE milliseconds. The exit code is 1 if something is wrong.
 #include "chaos/verdict.hpp"
 #include "client/http.hpp"
 
@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 volatile std::sig_atomic_t ended = 0;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 constexpr auto patience = 60s;
-// Nothing is added, so that all time that is lost shows.
+// No increment, so that any lost time shows.
 constexpr const char* terms = R"({"colour":"white","clock":{"kind":"live","initial":600000}})";
 
 struct Pair {
@@ -43,7 +43,7 @@ bool everybody(const std::deque<chaos::Player>& players, const auto& holds) {
     return std::ranges::all_of(players, holds);
 }
 
-// Whether each command is answered and each game goes on.
+// Whether each command is answered and each game continues.
 bool all_go_on(chaos::Company& company, std::deque<chaos::Player>& players) {
     std::vector<std::int64_t> before;
     for (const chaos::Player& player : players) before.push_back(player.done());

@@ -1,5 +1,5 @@
 // store_chaos URL: plays games on a database, which tools/chaos kills meanwhile, until SIGTERM.
-// Then it holds the games against what was acknowledged; the exit code is 1 if something is wrong.
+// Then compares the games with what was acknowledged; the exit code is 1 if something is wrong.
 #include "store/load.hpp"
 
 #include <csignal>

@@ -1,5 +1,5 @@
-// Holds the games in a database against what players were told, and the clocks against the time in
-// which the server was away. One line for everything that is wrong.
+// Compares the games in a database with what players were told, and the clocks with the time in
+// which the server was down. Prints one line for each fault.
 #pragma once
 
 #include "chaos/player.hpp"
@@ -31,7 +31,7 @@ inline std::vector<Outage> read_outages(const std::string& file) {
 
 class Verdict {
 public:
-    // In an outage a clock may lose so much.
+    // How much a clock may lose in an outage.
     Verdict(const store::Store& store, const std::vector<Outage>& outages, Milliseconds allowance)
         : store_(&store), outages_(outages), allowance_(allowance) {}
 
@@ -54,7 +54,7 @@ public:
     const std::vector<std::string>& mistakes() const { return mistakes_; }
     int finished() const { return finished_; }
     std::int64_t events() const { return events_; }
-    Milliseconds given_back() const { return given_back_; }  // at most, in one game
+    Milliseconds given_back() const { return given_back_; }  // the maximum, in one game
 
 private:
     void find(const std::string& game, const std::string& mistake) {
@@ -80,9 +80,14 @@ private:
         events_ += number;
     }
 
-    // What both clocks have lost is not more than the time in which the server was there.
+    // The two clocks together have lost no more time than the server was up.
     void look_at_clocks(const std::string& game, const server::Room& room) {
         if (!room.live.clock() || room.events.size() < 2) return;
+        Milliseconds given{0};
+        for (const play::Event& event : room.events)
+            if (const auto* outage = std::get_if<play::Outage>(&event.command))
+                given += outage->time;
+        given_back_ = std::max(given_back_, given);
         const Instant begin = room.events[1].at;
         const Instant end = room.live.last_time();
         Milliseconds charged{0};
@@ -97,12 +102,11 @@ private:
             away += part;
             allowed += std::min(part, allowance_);
         }
-        given_back_ = std::max(given_back_, away);
         if (charged > end.since_epoch() - begin.since_epoch() - away + allowed)
             find(game, "has charged " + std::to_string(charged.count()) + " ms");
     }
 
-    static constexpr Milliseconds slack{20};  // of clocks that are read by different programs
+    static constexpr Milliseconds slack{20};  // between clocks that are read by different programs
     const store::Store* store_;
     const std::vector<Outage>& outages_;
     Milliseconds allowance_;

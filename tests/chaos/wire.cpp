@@ -1,8 +1,8 @@
 // bad_wire NEAR FAR NAMESPACE: a cable between this network and the namespace, whose ends are
-// devices with these names, and which does to packets what networks do. Each line of standard input
-// says what from now on, in percent and milliseconds: LOST DELAY JITTER DUPLICATED; anything else
-// ends it. Packets whose delays differ overtake each other. (tc-netem(8) does the same, where the
-// kernel has it.)
+// devices with these names, and which treats packets as real networks do. Each line of standard
+// input sets its behaviour from then on, in percent and milliseconds: LOST DELAY JITTER DUPLICATED;
+// anything else ends it. Packets with different delays overtake each other. (tc-netem(8) does the
+// same where the kernel has it.)
 #include "base/random.hpp"
 
 #include <fcntl.h>

@@ -1,5 +1,5 @@
-// Any text as an action: if it is read, it is written as it was read, and in a position that the
-// rest of the input spells, its explanation and its legality agree.
+// Any text as an action: if it can be read, it is written exactly as it was read, and in a position
+// described by the rest of the input, its explanation and its legality agree.
 #include "fuzz/check.hpp"
 #include "kit/random_games.hpp"
 #include "rules/explain.hpp"
@@ -15,7 +15,7 @@
 
 using namespace barracuda;
 
-// The text is everything up to the first line end, the position what follows.
+// The text is everything up to the first line end, the rest is the position.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::span<const std::uint8_t> input(data, size);
     const auto end = static_cast<std::size_t>(std::ranges::find(input, '\n') - input.begin());

@@ -1,4 +1,4 @@
-// How a fuzz target says that something is wrong.
+// How a fuzz target reports a fault.
 #pragma once
 
 #include "kit/conformance.hpp"

@@ -1,6 +1,6 @@
-// Any text as a command or as an event of a game in progress: if it is read, it is written as it
-// was read, and whoever asks for it at any time, the game answers and stays sound. Lines are events
-// that are played one after the other.
+// Any text as a command or as an event of a game in progress: if it can be read, it is written
+// exactly as it was read, and whoever gives it at any time, the game answers and stays sound. Lines
+// are events, played one after another.
 #include "base/text.hpp"
 #include "fuzz/check.hpp"
 #include "play/live_game.hpp"

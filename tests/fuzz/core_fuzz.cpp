@@ -1,5 +1,5 @@
-// Any text for any function of the browser's core: what comes back is JSON, and what was remembered
-// of the game before changes nothing. The first byte chooses the function.
+// Any text for any function of the browser's core: the result is JSON, and does not depend on the
+// game remembered from the previous call. The first byte chooses the function.
 #include "wasm/core.hpp"
 
 #include "base/utf8.hpp"
@@ -51,7 +51,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static Asked remembering;
     if (size == 0) return 0;
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
-    if (valid_utf8_prefix(text) != text.size()) return 0;  // texts of a browser are valid
+    if (valid_utf8_prefix(text) != text.size()) return 0;  // texts from a browser are valid
     Asked fresh;
     const std::string answer = wasm::to_json(ask(remembering, data[0] % functions, text));
     fuzz::require(kit::is_json(answer), "an answer is JSON");

@@ -1,5 +1,5 @@
-// Any bytes as the file of an evaluation: refused with a reason, or an evaluation that has an
-// opinion within its bounds.
+// Any bytes as an evaluation file: rejected with a reason, or an evaluation whose results stay
+// within bounds.
 #include "engine/eval/evaluator_file.hpp"
 #include "fuzz/check.hpp"
 

@@ -1,5 +1,5 @@
-// Any text as a FEN: refused with a message, or a position that conforms and is read as it is
-// written.
+// Any text as a FEN: rejected with a message, or a position that conforms and is written exactly as
+// it was read.
 #include "rules/text/fen.hpp"
 
 #include "fuzz/check.hpp"

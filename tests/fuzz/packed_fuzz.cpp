@@ -1,5 +1,5 @@
-// Any bytes as a packed position, action and game and as a data set: refused, or written exactly as
-// they were read.
+// Any bytes as a packed position, action and game and as a data set: rejected, or written exactly
+// as they were read.
 #include "rules/packed.hpp"
 
 #include "fuzz/check.hpp"

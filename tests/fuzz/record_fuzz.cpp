@@ -1,5 +1,5 @@
-// Any bytes as a stream of game records, cut into pieces whose size the first byte gives: nothing
-// breaks, and whatever can be read is the same after writing and reading it again.
+// Any bytes as a stream of game records, cut into chunks of the size given by the first byte:
+// nothing breaks, and whatever can be read is the same after writing and reading it again.
 #include "fuzz/check.hpp"
 #include "rules/record/reader.hpp"
 #include "rules/record/splitter.hpp"

@@ -1,6 +1,6 @@
 // Whatever a stranger sends as address, query, Accept-Encoding, Accept-Language, If-None-Match,
-// Cookie, Origin or X-Forwarded-For is read without harm, and no path leads out of the site. The
-// same bytes are taken for each of them, and for routes.json.
+// Cookie, Authorization, Origin or X-Forwarded-For is read without harm, and no path leads out of
+// the site. The same bytes are taken for each of them, and for routes.json.
 #include "base/utf8.hpp"
 #include "fuzz/check.hpp"
 #include "server/api/api.hpp"
@@ -21,12 +21,15 @@ using namespace barracuda::server;
 
 namespace {
 
-// Who asks, and by whose page.
+// Who asks, and whose page made the request.
 void check_identity(std::string_view text) {
     Request request;
     request.cookies = text;
     if (const auto secret = secret_in(request))
         fuzz::require(secret->size() == 43, "a secret has 256 bits");
+    request.authorization = text;
+    if (const auto token = secret_in(request))
+        fuzz::require(token->size() == 43, "a token is a secret");
     request.host = "here";
     request.page_origin = text;
     if (is_own_page(request))
@@ -62,9 +65,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     check_identity(text);
     check_query(text);
-    const Wishes wishes = Wishes::from(text);
+    const Preferences preferences = Preferences::from(text);
     for (const Encoding encoding : all_encodings)
-        fuzz::require(wishes.weight(encoding) >= 0 && wishes.weight(encoding) <= 1000,
+        fuzz::require(preferences.weight(encoding) >= 0 && preferences.weight(encoding) <= 1000,
                       "a weight is from 0 to 1");
     for (const std::string& language : languages_of(text))
         fuzz::require(language.find_first_of("-,;") == language.npos, "a language is one word");

@@ -1,5 +1,5 @@
-// Any line is read without harm, in both directions of UBI, and what was understood says the same
-// when it is written and read again.
+// Any line is read without harm, in both directions of UBI, and what was understood has the same
+// meaning after writing and reading it again.
 #include "fuzz/check.hpp"
 #include "ubi/message.hpp"
 

@@ -102,7 +102,7 @@ TEST(Contract, AProblemHasCodeDetailAndClause) {
         return problem_json(table.live.step({by, *parse_command(command), at(0s)}).error());
     };
     EXPECT_EQ(problem(Asker::Brown, "d8d6"),
-              R"({"code":"not-your-turn","detail":"it is for the other player to act"})");
+              R"({"code":"not-your-turn","detail":"it is the other player's turn to act"})");
     const std::string illegal = problem(Asker::White, "b1b5");
     EXPECT_TRUE(has(illegal, R"({"code":"illegal","detail":"the 4 on b1 )")) << illegal;
     EXPECT_TRUE(has(illegal, R"("clause":"R5","square":"b4","step":3})")) << illegal;

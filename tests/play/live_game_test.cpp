@@ -8,11 +8,6 @@
 namespace barracuda::play {
 namespace {
 
-Options online_blitz() { return online(minute, false, Meeting::Lobby); }
-
-// White captures a barragoon with d3g3; then Brown moves.
-Game with_barragoon() { return Game(*parse_fen("1z5/7/7/7/7/7/3D2x/7/7 w - 24 00 1")); }
-
 TEST(LiveGame, EveryCommandThatIsDoneIsOneEvent) {
     Table table;
     EXPECT_EQ(table.live.number(), 0);
@@ -32,88 +27,6 @@ TEST(LiveGame, ARefusalChangesNothing) {
     EXPECT_EQ(step.error().code, Code::Illegal);
     EXPECT_EQ(clause_of(step.error()), "R4.1");
     EXPECT_EQ(table.live.number(), 0);
-}
-
-TEST(LiveGame, TimeDoesNotGoBackwards) {
-    Table table(on_one_device(minute, false));
-    table.now = 10s;
-    EXPECT_EQ(table.act({"d2d5"}), "");
-    table.now = 5s;
-    EXPECT_EQ(table.act({"d8d6"}), "");
-    EXPECT_EQ(table.events.back().at, at(10s));
-}
-
-TEST(LiveGame, OnOneDeviceTheClocksRunAtOnce) {
-    Table table(on_one_device(minute, false));
-    table.now = 10s;
-    EXPECT_EQ(table.left(white), 50s);
-    EXPECT_EQ(table.act({"d2d5"}), "");
-    EXPECT_EQ(table.left(white), 55s);
-    EXPECT_EQ(table.live.clock()->running(), brown);
-}
-
-TEST(LiveGame, OnlineNoClockRunsBeforeBothHaveActed) {
-    Table table(online_blitz());
-    table.now = 10s;
-    EXPECT_EQ(table.act({"d2d5"}), "");
-    EXPECT_FALSE(table.live.clock()->running());
-    table.now = 20s;
-    EXPECT_EQ(table.act({"d8d6"}), "");
-    EXPECT_EQ(table.live.clock()->running(), white);
-    table.now = 23s;
-    EXPECT_EQ(table.left(white), 57s);
-    EXPECT_EQ(table.left(brown), 60s);
-}
-
-TEST(LiveGame, R8_4_AnIncrementIsForThePress) {
-    Table table(on_one_device(minute, false), with_barragoon());
-    table.now = 10s;
-    EXPECT_EQ(table.act({"d3g3"}), "");
-    EXPECT_EQ(table.live.clock()->running(), white);
-    EXPECT_EQ(table.left(white), 50s);
-    table.now = 12s;
-    EXPECT_EQ(table.act({"x@a1"}), "");
-    EXPECT_EQ(table.left(white), 53s);
-    EXPECT_EQ(table.live.clock()->running(), brown);
-}
-
-TEST(LiveGame, WhoRunsOutOfTimeLoses) {
-    Table table(on_one_device(minute, false));
-    EXPECT_EQ(table.live.due(), at(60s));
-    table.now = 59'999ms;
-    EXPECT_EQ(table.say(brown, "time"), "too-early");
-    table.now = 60s;
-    EXPECT_EQ(table.say(brown, "time"), "");
-    EXPECT_EQ(table.ending(), "time-out");
-    EXPECT_EQ(table.winner(), brown);
-    EXPECT_EQ(to_text(table.events.back()), "1 60000 server time");
-    EXPECT_FALSE(table.live.due());
-    EXPECT_FALSE(table.live.clock()->running());
-}
-
-TEST(LiveGame, AToleranceIsGrantedToWhatIsLateOnTheWay) {
-    Options options = on_one_device(minute, false);
-    options.tolerance = 1s;
-    Table table(options);
-    EXPECT_EQ(table.live.due(), at(61s));
-    table.now = 60'999ms;
-    EXPECT_EQ(table.say(Asker::Server, "time"), "too-early");
-    EXPECT_EQ(table.act({"d2d5"}), "");
-    EXPECT_EQ(table.left(white), 5s);
-}
-
-TEST(LiveGame, WhoDoesNotBeginHasTheGameAborted) {
-    Table table(online_blitz());
-    EXPECT_EQ(table.live.due(), at(30s));
-    table.now = 29s;
-    EXPECT_EQ(table.act({"d2d5"}), "");
-    EXPECT_EQ(table.live.due(), at(59s));
-    table.now = 58'999ms;
-    EXPECT_EQ(table.say(Asker::Server, "time"), "too-early");
-    table.now = 59s;
-    EXPECT_EQ(table.say(Asker::Server, "time"), "");
-    EXPECT_EQ(table.ending(), "aborted");
-    EXPECT_FALSE(table.winner());
 }
 
 TEST(LiveGame, EndsAsTheBoardSays) {
@@ -277,37 +190,6 @@ TEST(LiveGame, AgainstTheComputerAMoveIsTakenBackWithAllThatFollowed) {
     EXPECT_EQ(table.live.game().size(), 2u);
 }
 
-TEST(LiveGame, TakenBackTheClocksShowWhatTheyDidBeforeTheAction) {
-    Table table(online_blitz());
-    EXPECT_EQ(table.act({"d2d5", "d8d6"}), "");
-    table.now = 10s;
-    const Seen before(table.live, at(table.now));
-    EXPECT_EQ(table.act({"d5d2"}), "");
-    table.now = 30s;
-    EXPECT_EQ(table.act({"d6d8"}), "");
-    table.now = 33s;
-    EXPECT_EQ(table.say(white, "offer back"), "");
-    EXPECT_EQ(table.say(brown, "accept back"), "");
-    EXPECT_EQ(Seen(table.live, at(table.now)), before);
-    EXPECT_EQ(table.left(white), 50s);
-    EXPECT_EQ(table.left(brown), 60s);
-}
-
-TEST(LiveGame, OnOneDeviceWhatIsTakenBackHasCostNoTime) {
-    Table table(on_one_device(TimeControl::with_delay(60s, 5s), false));
-    table.now = 10s;
-    EXPECT_EQ(table.act({"d2d5"}), "");
-    const Seen before(table.live, at(table.now));
-    table.now = 40s;
-    EXPECT_EQ(table.act({"d8d6"}), "");
-    table.now = 50s;
-    EXPECT_EQ(table.say(brown, "offer back"), "");
-    EXPECT_EQ(Seen(table.live, at(table.now)), before);
-    EXPECT_EQ(table.say(white, "offer back"), "");
-    EXPECT_EQ(table.left(white), 60s);
-    EXPECT_EQ(table.left(brown), 60s);
-}
-
 TEST(LiveGame, AHistoryOfItsOwnCanBeTakenBack) {
     Game game(Position::closed());
     ASSERT_TRUE(game.play(std::get<Action>(*parse_command("d2d5"))));
@@ -324,96 +206,6 @@ TEST(LiveGame, AGameThatIsOverFromItsStartIsOver) {
     const Table table(online_blitz(), Game(*parse_fen("7/7/7/7/7/3z3/7/7/7 w - 24 00 1")));
     EXPECT_EQ(table.ending(), "shut-in");
     EXPECT_FALSE(table.live.due());
-}
-
-TEST(LiveGame, AnOutageIsGivenBack) {
-    Table table(online_blitz());
-    EXPECT_EQ(table.act({"d2d5", "d8d6"}), "");
-    table.now = 100s;
-    EXPECT_EQ(table.say(Asker::Server, "outage 90000"), "");
-    EXPECT_EQ(table.left(white), 50s);
-    EXPECT_EQ(table.live.changed_at(), 2);
-    EXPECT_EQ(table.live.due(), at(150s));
-}
-
-TEST(LiveGame, PausedTheClocksStandStill) {
-    Table table(on_one_device(minute, false));
-    table.now = 10s;
-    EXPECT_EQ(table.say(Asker::Server, "pause"), "");
-    EXPECT_TRUE(table.live.is_paused());
-    EXPECT_EQ(table.say(Asker::Server, "pause"), "no-effect");
-    table.now = 500s;
-    EXPECT_FALSE(table.live.due());
-    EXPECT_EQ(table.say(Asker::Server, "time"), "too-early");
-    EXPECT_EQ(table.say(Asker::Server, "outage 1000"), "");
-    EXPECT_EQ(table.left(white), 50s);
-    EXPECT_EQ(table.say(Asker::Server, "resume"), "");
-    EXPECT_EQ(table.say(Asker::Server, "resume"), "no-effect");
-    EXPECT_EQ(table.live.due(), at(550s));
-    EXPECT_EQ(table.live.changed_at(), 0);
-}
-
-TEST(LiveGame, WhoeverDoesOrSaysSomethingEndsAPause) {
-    for (const std::string command : {"d2d5", "offer agreement", "resign"}) {
-        Table table(on_one_device(minute, false));
-        table.now = 10s;
-        EXPECT_EQ(table.say(Asker::Server, "pause"), "");
-        table.now = 500s;
-        EXPECT_EQ(table.say(white, command), "") << command;
-        EXPECT_FALSE(table.live.is_paused());
-        EXPECT_EQ(table.left(white), command == "d2d5" ? 55s : 50s) << command;
-    }
-}
-
-TEST(LiveGame, APauseGivesTimeToBegin) {
-    Table table(online_blitz());
-    table.now = 20s;
-    EXPECT_EQ(table.say(Asker::Server, "pause"), "");
-    table.now = 100s;
-    EXPECT_FALSE(table.live.due());
-    EXPECT_EQ(table.say(Asker::Server, "resume"), "");
-    EXPECT_EQ(table.live.due(), at(110s));
-}
-
-TEST(LiveGame, NobodyIsFlaggedSoonAfterAnOutage) {
-    Table table(online_blitz());
-    EXPECT_EQ(table.act({"d2d5", "d8d6"}), "");
-    table.now = 100s;
-    EXPECT_EQ(table.say(Asker::Server, "outage 45000"), "");
-    EXPECT_EQ(table.left(white), 5s);
-    EXPECT_EQ(table.live.due(), at(130s));
-    table.now = 129'999ms;
-    EXPECT_EQ(table.say(brown, "time"), "too-early");
-    EXPECT_EQ(table.act({"d5d2"}), "");
-    EXPECT_EQ(table.left(white), 5s);
-    EXPECT_EQ(table.live.clock()->running(), brown);
-}
-
-TEST(LiveGame, AnOutageGivesTimeToBegin) {
-    Table table(online_blitz());
-    table.now = 40s;
-    EXPECT_EQ(table.say(Asker::Server, "outage 20000"), "");
-    EXPECT_EQ(table.live.due(), at(50s));
-}
-
-TEST(LiveGame, WhoWaitsForSomebodyWhoIsGoneMayClaim) {
-    for (const bool wins : {true, false}) {
-        Table table(online_blitz());
-        EXPECT_EQ(table.act({"d2d5", "d8d6", "d5d2"}), "");
-        table.now = 20s;
-        table.absent.brown = Absence{at(15s)};
-        EXPECT_EQ(table.live.claimable(white, *table.absent.brown), at(75s));
-        table.now = 59s;
-        EXPECT_EQ(table.say(white, wins ? "claim win" : "claim draw"), "too-early");
-        table.absent.brown->since = at(-10s);
-        EXPECT_EQ(table.live.claimable(white, *table.absent.brown), at(60s));
-        table.absent.brown->closed = true;
-        EXPECT_EQ(table.live.claimable(white, *table.absent.brown), at(15s));
-        EXPECT_EQ(table.say(white, wins ? "claim win" : "claim draw"), "");
-        EXPECT_EQ(table.ending(), "claimed");
-        EXPECT_EQ(table.winner(), wins ? std::optional(white) : std::nullopt);
-        EXPECT_FALSE(table.live.clock()->running());
-    }
 }
 
 TEST(LiveGame, ARematchChangesColoursAndKeepsHandicaps) {

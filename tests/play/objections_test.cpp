@@ -1,4 +1,4 @@
-// Who may ask a game in progress for what, and when: every refusal but those of the rules.
+// Who may ask a game in progress for what, and when: every refusal except those of the rules.
 #include "play/live_game.hpp"
 #include "play/table.hpp"
 
@@ -144,8 +144,11 @@ TEST(Objections, OnlyTheOtherAnswersAnOffer) {
     EXPECT_EQ(table.say(white, "accept agreement"), "no-offer");
     EXPECT_EQ(table.say(white, "decline agreement"), "no-offer");
     EXPECT_EQ(table.say(brown, "decline back"), "no-offer");
-    const auto step = table.live.step({Asker::Brown, Accept{OfferKind::Repetition}, at(0s)});
-    EXPECT_EQ(clause_of(step.error()), "R9.3");
+    const auto draw = table.live.step({Asker::Brown, Accept{OfferKind::Repetition}, at(0s)});
+    EXPECT_EQ(clause_of(draw.error()), "R9.3");
+    const auto back = table.live.step({Asker::Brown, Accept{OfferKind::Back}, at(0s)});
+    EXPECT_EQ(text_of(back.error()), "there is no such offer") << "not of a draw";
+    EXPECT_FALSE(clause_of(back.error()));
 }
 
 TEST(Objections, WhatWasNotDoneCannotBeTakenBack) {

@@ -1,5 +1,5 @@
-// Whatever both players, the server and outsiders ask of a game, at whatever time: what must always
-// hold.
+// What must always hold, whatever the players, the server and outsiders ask of a game, at whatever
+// time.
 #include "base/random.hpp"
 #include "kit/chance.hpp"
 #include "kit/random_games.hpp"
@@ -64,7 +64,7 @@ bool takes_back(const LiveGame& before, const LiveGame& after) {
     return after.game().size() < before.game().size();
 }
 
-// No clock grows but by a press, by an outage or by taking back.
+// A clock gains time only from a press, an outage or taking back.
 void expect_fair_clocks(const LiveGame& before, const LiveGame& after, const Event& event) {
     if (!before.clock() || takes_back(before, after)) return;
     const bool acted = std::holds_alternative<Action>(event.command);
@@ -111,7 +111,7 @@ void expect_sound(const LiveGame& before, const LiveGame& after, const Event& ev
     expect_fair_clocks(before, after, event);
 }
 
-// Whoever acts goes on.
+// Acting resumes a paused game.
 LiveGame not_paused(const LiveGame& live, Instant now) {
     const auto step = live.step({Asker::Server, Resume{}, now});
     return step ? step->game : live;
@@ -166,7 +166,7 @@ private:
         events_.push_back(step->event);
     }
 
-    // Taken back, the game is what it was just before the action, clocks included.
+    // Taking back restores the game as it was just before the action, clocks included.
     void expect_as_it_was(const LiveGame& back, Instant now) {
         ++taken_back_;
         const Seen seen(back, now);
@@ -177,7 +177,7 @@ private:
     LiveGame start_;
     LiveGame live_;
     Instant now_ = at(1000s);
-    std::vector<Seen> before_;                                         // each action of the history
+    std::vector<Seen> before_;  // for each action of the history
     std::optional<Clock::Reading> begun_ = Seen(start_, now_).clocks;  // when the next one began
     std::vector<Event> events_;
     std::size_t taken_back_ = 0;

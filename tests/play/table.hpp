@@ -1,5 +1,5 @@
-// A game in progress for tests, with invented time: what happens is written as in its log, and what
-// was refused is told by its code.
+// A game in progress for tests, with simulated time: events are written as in its log, and refusals
+// by their code.
 #pragma once
 
 #include "play/live_game.hpp"
@@ -17,6 +17,11 @@ constexpr Player white = Player::White;
 constexpr Player brown = Player::Brown;
 
 inline constexpr TimeControl minute = TimeControl::with_increment(60s, 5s);
+
+inline Options online_blitz() { return online(minute, false, Meeting::Lobby); }
+
+// White captures a barragoon with d3g3; then Brown moves.
+inline Game with_barragoon() { return Game(*parse_fen("1z5/7/7/7/7/7/3D2x/7/7 w - 24 00 1")); }
 
 inline Instant at(Milliseconds time) { return Instant{time}; }
 
@@ -37,7 +42,7 @@ public:
     }
     std::string say(Player by, std::string_view command) { return say(seat(by), command); }
 
-    // By whoever has to act, one after the other; the first refusal ends it.
+    // By whoever has to act, one after another; stops at the first refusal.
     std::string act(std::initializer_list<std::string_view> actions) {
         for (const std::string_view action : actions)
             if (auto refused = say(live.game().position().actor(), action); !refused.empty())
@@ -57,7 +62,7 @@ public:
     std::vector<Event> events;
 };
 
-// What can be seen of a game in progress.
+// What can be observed of a game in progress.
 struct Seen {
     Position position;
     std::size_t size;

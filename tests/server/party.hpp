@@ -25,6 +25,9 @@ inline std::string field(const std::string& json, const std::string& name) {
     return json.substr(begin, json.find_first_of(",}]", begin) - begin);
 }
 
+// Of a problem; empty if the answer is none.
+inline std::string code_of(const Answer& answer) { return field(answer.body, "code"); }
+
 // Where it listens, and what it calls itself on the local network.
 struct Premise {
     std::string address = "127.0.0.1";

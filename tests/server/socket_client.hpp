@@ -32,7 +32,7 @@ public:
                            false);
     }
 
-    bool send(std::string_view payload, Kind kind = Text) {
+    static std::string frame_of(std::string_view payload, Kind kind = Text) {
         std::string frame{static_cast<char>(0x80 | kind)};
         if (payload.size() < 126) {
             frame += static_cast<char>(0x80 | payload.size());
@@ -42,7 +42,10 @@ public:
             frame += static_cast<char>(payload.size() & 0xff);
         }
         frame += std::string(4, '\0');  // a mask that changes nothing
-        return client_.send(frame + std::string(payload));
+        return frame.append(payload);
+    }
+    bool send(std::string_view payload, Kind kind = Text) {
+        return client_.send(frame_of(payload, kind));
     }
     bool send_raw(std::string_view bytes) { return client_.send(bytes); }
 

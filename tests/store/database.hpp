@@ -1,38 +1,17 @@
 // Databases for tests: an empty one for each test, of either kind.
 #pragma once
 
+#include "base/temporary_folder.hpp"
 #include "kit/postgres.hpp"
 #include "store/store.hpp"
 
 #include <gtest/gtest.h>
-#include <stdlib.h>
 
-#include <filesystem>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 
 namespace barracuda::store {
-
-class TemporaryFolder {
-public:
-    TemporaryFolder() {
-        std::string name = (std::filesystem::temp_directory_path() / "store-XXXXXX").string();
-        if (!::mkdtemp(name.data())) throw std::runtime_error("cannot make " + name);
-        path_ = name;
-    }
-    ~TemporaryFolder() {
-        std::error_code error;
-        std::filesystem::remove_all(path_, error);
-    }
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-    const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
-};
 
 // The parameter is the kind of database.
 class OnBothDatabases : public testing::TestWithParam<const char*> {

@@ -59,7 +59,7 @@ bool Api::is_proxy(const AddressBytes& address) const {
     return named && *named == address;
 }
 
-// Behind a proxy that we trust, the last address that it has added.
+// Behind the trusted proxy, the last address in the list, which is the one that the proxy added.
 AddressBytes Api::visitor(const Request& request) const {
     if (is_proxy(request.address) && !request.forwarded_for.empty()) {
         const auto parts = split(request.forwarded_for, ',');
@@ -74,7 +74,7 @@ std::string Api::limited_as(const AddressBytes& address) const {
     return key.empty() && settings_.limit_loopback ? "loopback" : key;
 }
 
-// A proxy brings many visitors, and this machine itself may do as it likes.
+// Not the proxy, which brings many visitors, nor this machine itself.
 std::optional<Response> Api::turns_away(const AddressBytes& newcomer) const {
     const std::string whose = limited_as(newcomer);
     if (whose.empty() || is_proxy(newcomer)) return std::nullopt;
@@ -101,7 +101,9 @@ void Api::answer(const Request& request, const Reply& reply) {
     };
     const auto path = path_of(request.target);
     if (!path) return counted(response_of(problem("malformed", "this address is malformed")));
-    if (*path == "/health") return counted(health(*desk_.hall));
+    if (*path == "/health")
+        return counted(is_head || request.method == "GET" ? health(*desk_.hall)
+                                                          : wrong_method("GET"));
     const AddressBytes from = visitor(request);
     Call call{request,        segments_of(*path), {},     limited_as(from),
               is_local(from), desk_.hall->now(),  counted};
@@ -110,13 +112,15 @@ void Api::answer(const Request& request, const Reply& reply) {
     const auto who = desk_.people->identify(call.request, call.now);
     if (!who) return counted(response_of(problem_of(who.error(), "")));
     call.who = *who;
+    if (!call.who && !request.authorization.empty())
+        return counted(response_of(problem("signed-out")));
     if (const auto objected = objection(call)) return counted(response_of(*objected));
     if (call.path.front() == "picture") return answer_picture(desk_, call);
     call.path.erase(call.path.begin());  // "api"
     dispatch(call);
 }
 
-// Whoever asks too often gets the page without what would have to be looked up for it.
+// Whoever asks too often gets the plain page, which needs no database.
 void Api::answer_page(const Request& request, const Reply& reply, const Handler& site) {
     const auto path = path_of(request.target);
     const auto link = path ? link_at(*path) : std::nullopt;
@@ -124,7 +128,7 @@ void Api::answer_page(const Request& request, const Reply& reply, const Handler&
     if (!link ||
         (!whose.empty() && desk_.buckets->take(rates::strangers, whose, desk_.hall->now())))
         return site(request, reply);
-    Request plain = request;  // what is compressed already, or known, cannot be changed
+    Request plain = request;  // the page must arrive uncompressed and whole to be changed
     plain.accept_encoding.clear();
     plain.if_none_match.clear();
     if (!is_proxy(request.address)) plain.forwarded_proto.clear();

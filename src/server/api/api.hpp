@@ -1,5 +1,5 @@
-// The API over HTTP and WebSocket: who asks, whether he may, and who answers. Below it everything
-// is a function of values; above it there is only the network.
+// The API over HTTP and WebSocket: identifies the sender, applies the limits, and passes requests
+// on to the resources.
 #pragma once
 
 #include "server/api/call.hpp"
@@ -10,11 +10,11 @@
 namespace barracuda::server {
 
 struct ApiSettings {
-    // A proxy in front of us, whose word counts about where requests come from; none if empty.
+    // The proxy whose X-Forwarded headers are trusted; empty: none.
     std::string proxy{};
-    // From one address, in a second.
+    // From one address per second.
     int new_connections = rates::new_connections().count;
-    // Whether requests from this machine itself are limited, too.
+    // Whether requests from this machine are limited, too.
     bool limit_loopback = false;
 };
 
@@ -22,16 +22,16 @@ class Api {
 public:
     Api(Desk desk, ApiSettings settings) : desk_(desk), settings_(std::move(settings)) {}
 
-    // Whether a request is for the API, or else for the site.
+    // Whether a request is for the API rather than for the site.
     static bool is_for(const Request& request);
 
-    // Whether a connection from this address is one too many; what it is told, then.
+    // The refusal, if this address opens too many connections.
     std::optional<Response> turns_away(const AddressBytes& newcomer) const;
 
-    // Must live as long as anybody may be answered.
+    // The API must outlive all replies.
     void answer(const Request& request, const Reply& reply);
 
-    // A page of the site: those of links say what they are about.
+    // A page of the site; pages of challenges and games get their preview.
     void answer_page(const Request& request, const Reply& reply, const Handler& site);
 
 private:
@@ -45,10 +45,10 @@ private:
     ApiSettings settings_;
 };
 
-// "192.0.2.1", or the first half of an address of IPv6; empty for this machine itself.
+// "192.0.2.1", or the first half of an IPv6 address; empty for this machine.
 std::string address_key(const AddressBytes& address);
 
-// Whether a page that makes a request is one of ours; programs send no origin.
+// False for requests by pages of other sites. Programs send no origin.
 bool is_own_page(const Request& request);
 
 }  // namespace barracuda::server

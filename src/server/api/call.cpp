@@ -24,7 +24,7 @@ std::string Call::query(std::string_view name) const {
          split(std::string_view(request.target).substr(mark + 1), '&')) {
         const auto sign = pair.find('=');
         if (sign == std::string_view::npos || pair.substr(0, sign) != name) continue;
-        // The rules for paths are stricter than needed for a value, which is fine: ids and numbers.
+        // Decoded as strictly as a path, which is fine for ids and numbers.
         const auto value = path_of("/" + std::string(pair.substr(sign + 1)));
         return value ? value->substr(1) : std::string();
     }

@@ -1,5 +1,4 @@
-// One request to the API, with what is known about it before anybody looks at what it is about, and
-// what all who answer have in common.
+// A request to the API with what is known about its sender, and what all resources share.
 #pragma once
 
 #include "server/live/hall.hpp"
@@ -17,15 +16,15 @@
 
 namespace barracuda::server {
 
-// What visitors may know of the server itself.
+// What visitors may know about the server itself.
 struct Premises {
-    std::string app{};  // the version of the web app; empty: there is none
-    std::string lan{};  // its address for others on the local network: "http://192.168.1.20:8080"
+    std::string app{};  // version of the web app; empty if there is none
+    std::string lan{};  // address on the local network: "http://192.168.1.20:8080"
 };
 
 class Gallery;
 
-// What the API is made of.
+// What the resources work with.
 struct Desk {
     Hall* hall;
     People* people;
@@ -41,26 +40,24 @@ struct Call {
     Request request;
     std::vector<std::string> path;  // {"games", "a1b2c3d4e5f6", "commands"}
     std::optional<Identity> who;
-    std::string address;  // of the visitor, as a key for limits; empty: this machine
-    bool is_near;         // of this machine or one in its local network
+    std::string address;  // the visitor's, as a key for limits; empty: this machine
+    bool is_near;         // on this machine or on its local network
     Instant now;
     Reply reply;
 
     store::Id person() const { return who ? who->person : store::Id(); }
-    // A value of the query, percent-decoded; empty if there is none.
+    // A parameter of the query, percent-decoded; empty if it is missing.
     std::string query(std::string_view name) const;
 };
 
-// What the address of a link begins with that is meant for somebody else: he cannot use one by
-// which this machine calls itself.
+// The beginning of links meant for others, who cannot use names such as localhost.
 std::string link_base(const Desk& desk, const Request& request);
 
 Response json_response(int status, std::string json);
-// One method only.
+// Allows only the methods named.
 Response wrong_method(std::string_view allowed);
 
-// Whoever has sent the call, or somebody new: then the change has what must be written along, and
-// the cookie what to tell him.
+// Whoever sent the call, or a new guest: then `change` has to be written along, and `cookie` sent.
 struct Actor {
     Identity identity;
     store::Change change{};
@@ -68,10 +65,10 @@ struct Actor {
 };
 Result<Actor, Problem> actor_of(const Desk& desk, const Call& call);
 
-// What a fault of the database means to a client.
+// What a fault of the database means to clients.
 Problem problem_of(const store::Fault& fault, std::string_view conflict);
 
-// Nobody has this id: a guest without a name, who has not been written yet.
+// If the id is unknown: a new guest, without a name, who is not on disk yet.
 Seated seated(const Desk& desk, const store::Id& person);
 PersonView person_view(const Desk& desk, const store::Id& person);
 
@@ -83,7 +80,7 @@ void answer_server(const Desk& desk, const Call& call);
 void answer_challenges(const Desk& desk, const Call& call);
 void answer_games(const Desk& desk, const Call& call);
 void answer_socket(const Desk& desk, const Call& call);
-// A game as lists show it.
+// A game as in lists.
 std::string summary_json(const Desk& desk, const store::Game& game, const store::Id& viewer);
 Terms terms_of(const store::Challenge& challenge);
 std::string challenge_json(const Desk& desk, const Call& call, const store::Challenge& challenge);

@@ -8,9 +8,9 @@ namespace barracuda::server {
 namespace {
 
 using namespace std::chrono_literals;
-constexpr std::size_t most_open = 50;  // challenges of one player
-constexpr int most_running = 100;      // games of one player
-constexpr int until_one_ends = 60;     // for a game to end, or a challenge
+constexpr std::size_t most_open = 50;  // challenges per player
+constexpr int most_running = 100;      // games per player
+constexpr int until_one_ends = 60;     // seconds to wait for a game or challenge to end
 constexpr Milliseconds link_life = 24h;
 constexpr Milliseconds days_life = 14 * 24h;
 
@@ -26,16 +26,6 @@ Result<store::Challenge, Problem> find_challenge(const Desk& desk, const std::st
     return **found;
 }
 
-// For whoever hears "me".
-std::string decision_json(const store::Id& challenge, std::string_view state,
-                          const std::optional<store::Id>& game) {
-    JsonObject object;
-    object.text("challenge", challenge);
-    object.text("state", state);
-    object.field("game", game ? json_string(*game) : std::string(json_null));
-    return object.done();
-}
-
 std::optional<Problem> too_many_games(const Desk& desk, const store::Id& person) {
     const auto running =
         desk.store->games({.player = person, .running = true, .limit = most_running});
@@ -49,7 +39,7 @@ std::optional<Problem> too_many_games(const Desk& desk, const store::Id& person)
 
 std::optional<Problem> too_many_challenges(const Desk& desk, const Call& call) {
     const std::string whose = call.who ? call.who->person : call.address;
-    if (whose.empty()) return std::nullopt;  // the first of a guest on this machine
+    if (whose.empty()) return std::nullopt;  // the first one by a new guest on this machine
     for (const Rate& rate : {rates::challenges, rates::challenges_a_day})
         if (auto busy = desk.buckets->take(rate, whose, call.now)) return busy;
     if (!call.who) return std::nullopt;
@@ -69,7 +59,7 @@ void create(const Desk& desk, const Call& call) {
     if (const auto busy = too_many_challenges(desk, call)) return call.reply(response_of(*busy));
     auto actor = actor_of(desk, call);
     if (!actor) return call.reply(response_of(actor.error()));
-    body->terms.rated = false;  // both would have to have accounts
+    body->terms.rated = false;  // needs two accounts
     const bool days =
         body->terms.clock && body->terms.clock->kind() == TimeControl::Kind::Correspondence;
     const store::Time time = call.now.since_epoch().count();
@@ -95,7 +85,7 @@ void create(const Desk& desk, const Call& call) {
     });
 }
 
-// Withdrawn by the challenger, or declined by the one who was challenged.
+// The challenger withdraws, others decline.
 void decide(const Desk& desk, const Call& call, const store::Challenge& challenge,
             const std::string& state) {
     if (!call.who) return call.reply(response_of(problem("signed-out")));
@@ -105,8 +95,8 @@ void decide(const Desk& desk, const Call& call, const store::Challenge& challeng
         {store::DecideChallenge{challenge.id, state, std::nullopt}},
         [desk, call, challenge, state](const store::Written& written) {
             if (!written)
-                return call.reply(response_of(
-                    problem_of(written.error(), "this challenge is not open any more")));
+                return call.reply(
+                    response_of(problem_of(written.error(), "this challenge is no longer open")));
             store::Challenge decided = challenge;
             decided.state = state;
             desk.hall->tell(challenge.by, decision_json(challenge.id, state, std::nullopt));
@@ -122,13 +112,13 @@ Response game_response(int status, const store::Id& game) {
     return response;
 }
 
-// Who has accepted already is told of his game once more.
+// Whoever has accepted it before gets the same answer again.
 void refuse_late(const Desk& desk, const Call& call, const store::Challenge& challenge) {
     const auto game = desk.store->game(challenge.game.value_or(""));
     const bool is_his = game && *game && call.who && challenge.by != call.who->person &&
                         ((*game)->white == call.who->person || (*game)->brown == call.who->person);
     if (is_his) return call.reply(game_response(201, *challenge.game));
-    call.reply(response_of(problem("too-late", "this challenge is not open any more")));
+    call.reply(response_of(problem("too-late", "this challenge is no longer open")));
 }
 
 StoredGame new_game(const Desk& desk, const store::Challenge& challenge, const Identity& accepter,
@@ -169,7 +159,7 @@ void accept(const Desk& desk, const Call& call, const store::Challenge& challeng
                                             cookie = actor->cookie](const store::Written& written) {
         if (!written)
             return call.reply(
-                response_of(problem_of(written.error(), "this challenge is not open any more")));
+                response_of(problem_of(written.error(), "this challenge is no longer open")));
         desk.hall->open(game);
         desk.hall->tell(challenge.by, decision_json(challenge.id, "accepted", game.row.id));
         Response response = game_response(201, game.row.id);

@@ -12,7 +12,7 @@
 namespace barracuda::server {
 namespace {
 
-constexpr std::array<Operation, 20> all_operations{
+constexpr std::array<Operation, 21> all_operations{
     Operation{"get", "/api/me", "Who I am, my running games, my open challenges", "", "Me", 200},
     {"patch", "/api/me", "Say what I want to be called", "Name", "Person", 200},
     {"post", "/api/me/return", "A link by which I come back on another device", "", "ReturnLink",
@@ -27,7 +27,8 @@ constexpr std::array<Operation, 20> all_operations{
      "player live before"},
     {"get", "/api/games/{id}", "How a game stands", "", "State", 200},
     {"get", "/api/games/{id}.bgn", "A game as a record", "", "", 200, "text/plain"},
-    {"post", "/api/games/{id}/commands", "Do or say something in a game", "Command", "Event", 200},
+    {"post", "/api/games/{id}/commands", "Do or say something in a game", "Command", "Event", 200,
+     "application/json", "", "Idempotency-Key"},
     {"get", "/api/games/{id}/events", "Events, line by line, until the game is over", "", "Event",
      200, "application/x-ndjson", "after"},
     {"post", "/api/games/{id}/chat", "Say one of the known phrases", "Phrase", "ChatLine", 200},
@@ -38,6 +39,7 @@ constexpr std::array<Operation, 20> all_operations{
     {"get", "/picture/game/{id}.png", "The picture of a link to a game", "", "", 200, "image/png",
      "language"},
     {"get", "/api/openapi.json", "This description", "", "", 200},
+    {"get", "/health", "Whether the server works", "", "Health", 200},
 };
 
 std::string reference(std::string_view schema) {
@@ -83,6 +85,7 @@ std::string operation_json(const Operation& operation) {
         parameters.item(parameter("id", "path"));
     for (const std::string_view name : words(operation.query))
         parameters.item(parameter(name, "query"));
+    if (!operation.header.empty()) parameters.item(parameter(operation.header, "header"));
     JsonObject object;
     object.text("summary", operation.summary);
     object.field("parameters", parameters.done());
@@ -108,17 +111,22 @@ std::string openapi_json() {
     for (const auto& [path, methods] : by_path) paths.field(path, methods.done());
     JsonObject components;
     components.field("schemas", schemas_json());
+    components.field("securitySchemes",
+                     R"({"cookie":{"type":"apiKey","in":"cookie","name":"barracuda"},)"
+                     R"("token":{"type":"http","scheme":"bearer"}})");
     JsonObject info;
     info.text("title", "Barracuda");
     info.text("version", "1");
     info.text(
         "description",
-        "Play Barragoon over the network. docs/wire.md describes the messages of the socket.");
+        "Play Barragoon over the network. Over the socket, clients send messages of the schema "
+        "ToServer and receive FromServer; docs/wire.md explains them.");
     JsonObject object;
     object.text("openapi", "3.1.0");
     object.field("info", info.done());
     object.field("paths", paths.done());
     object.field("components", components.done());
+    object.field("security", R"([{},{"cookie":[]},{"token":[]}])");
     return object.done();
 }
 

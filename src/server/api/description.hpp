@@ -1,4 +1,4 @@
-// The API described for programs (OpenAPI 3.1) and, in one page, for people.
+// The description of the API for programs (OpenAPI 3.1) and, as a page, for people.
 #pragma once
 
 #include "server/message.hpp"
@@ -12,11 +12,12 @@ struct Operation {
     std::string_view method;  // in lower case
     std::string_view path;    // "/api/games/{id}"
     std::string_view summary;
-    std::string_view body;    // the schema of what is sent; empty: nothing
-    std::string_view answer;  // the schema of what comes back; empty: see `type`
-    int status;               // if all is well
+    std::string_view body;    // its schema; empty: there is none
+    std::string_view answer;  // its schema; empty: see `type`
+    int status;               // of a good answer
     std::string_view type = "application/json";
-    std::string_view query = "";  // the names of parameters, separated by blanks
+    std::string_view query = "";   // names of parameters, separated by spaces
+    std::string_view header = "";  // name of one
 };
 
 std::span<const Operation> operations();

@@ -1,4 +1,4 @@
-// /api/games: the state, commands, the stream of events, records, lists, chat.
+// /api/games: state, commands, event streams, records, lists, chat.
 #include "base/json.hpp"
 #include "base/text.hpp"
 #include "play/contract.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t longest_key = 64;
 
-// Reads events, and leaves when the connection does.
+// Leaves the game when the connection ends.
 class StreamReader : public Listener {
 public:
     StreamReader(const Desk& desk, store::Id game, ViewerId id, std::shared_ptr<Outlet> outlet)
@@ -31,7 +31,7 @@ private:
     std::shared_ptr<Outlet> outlet_;
 };
 
-// Says what became of an order.
+// Answers with the result of an order.
 WhenDone replying(const Reply& reply) {
     return [reply](const Verdict& verdict) {
         if (const auto* done = std::get_if<Done>(&verdict))
@@ -101,9 +101,13 @@ void list(const Desk& desk, const Call& call) {
         return call.reply(response_of(problem("not-found", "nobody has this name")));
     if (player == "me") query.player = call.who->person;
     const std::string live = call.query("live");
-    if (live == "true" || live == "false") query.running = live == "true";
+    if (!live.empty() && live != "true" && live != "false")
+        return call.reply(response_of(problem("malformed", "\"live\" must be true or false")));
+    if (!live.empty()) query.running = live == "true";
     const std::string before = call.query("before");
-    if (is_id(before)) query.before = before;
+    if (!before.empty() && !is_id(before))
+        return call.reply(response_of(problem("malformed", "\"before\" must be the id of a game")));
+    if (!before.empty()) query.before = before;
     const auto games = desk.store->games(query);
     if (!games) return call.reply(response_of(problem_of(games.error(), "")));
     JsonArray items;

@@ -1,6 +1,7 @@
 #include "server/api/links.hpp"
 
 #include "base/text.hpp"
+#include "picture/board_svg.hpp"
 #include "rules/text/fen.hpp"
 #include "server/people/secrets.hpp"
 #include "server/preview/gallery.hpp"
@@ -14,16 +15,19 @@
 namespace barracuda::server {
 namespace {
 
-// What is told of a link.
+// What the preview of a link says.
 struct Subject {
     Words words;
-    std::string line;  // below the title of the picture
+    std::string line;  // below the picture's title
     Setup setup;
-    bool changes = false;     // the position does
+    bool flipped = false;     // the viewer plays Brown
+    bool changes = false;     // the position, during the game
     std::int64_t number = 0;  // of the last event
 };
 
-Result<Subject, Problem> game_subject(const Desk& desk, const store::Id& id, Language language) {
+// `viewer`: nobody, if it does not matter.
+Result<Subject, Problem> game_subject(const Desk& desk, const store::Id& id, Language language,
+                                      const store::Id& viewer) {
     const auto game = desk.store->game(id);
     if (!game) return fail(problem_of(game.error(), ""));
     if (!*game) return fail(problem("not-found", "there is no such game"));
@@ -39,6 +43,7 @@ Result<Subject, Problem> game_subject(const Desk& desk, const store::Id& id, Lan
     return Subject{.words = words,
                    .line = words.description(),
                    .setup = position->setup(),
+                   .flipped = !viewer.empty() && viewer == (*game)->brown,
                    .changes = !(*game)->summary.outcome,
                    .number = (*game)->number};
 }
@@ -56,9 +61,16 @@ Result<Subject, Problem> challenge_subject(const Desk& desk, const store::Id& id
                    .setup = game_terms(terms, Player::White).start.setup()};
 }
 
-Result<Subject, Problem> subject_of(const Desk& desk, const Link& link, Language language) {
-    return link.kind == Link::Kind::Game ? game_subject(desk, link.id, language)
+Result<Subject, Problem> subject_of(const Desk& desk, const Link& link, Language language,
+                                    const store::Id& viewer = {}) {
+    return link.kind == Link::Kind::Game ? game_subject(desk, link.id, language, viewer)
                                          : challenge_subject(desk, link.id, language);
+}
+
+// Nobody, too, if the database is not there: it will be said elsewhere.
+store::Id person_asking(const Desk& desk, const Request& request) {
+    const auto who = desk.people->identify(request, desk.hall->now());
+    return who && *who ? (*who)->person : store::Id();
 }
 
 std::string_view word_of(Link::Kind kind) {
@@ -73,7 +85,7 @@ std::optional<Link> link_of(std::string_view kind, std::string_view id) {
     return std::nullopt;
 }
 
-// The number makes a new address of every position: those who show links keep pictures for long.
+// Sites that show links keep pictures for long: the number gives every position its own address.
 std::string picture_path(const Link& link, const Subject& subject, Language language) {
     std::string path = "/picture/" + std::string(word_of(link.kind)) + '/' + link.id +
                        ".png?language=" + std::string(name_of(language));
@@ -98,7 +110,7 @@ Response picture_response(const Subject& subject, const std::string& etag) {
 }
 
 Response too_busy() {
-    Problem busy = problem("unavailable", "too many pictures are asked for at the moment");
+    Problem busy = problem("unavailable", "too many pictures are being requested at the moment");
     busy.retry_after = 2;
     return response_of(busy);
 }
@@ -131,18 +143,23 @@ std::optional<Link> link_at(std::string_view path) {
 Response with_preview(const Desk& desk, const Request& request, const Link& link, Response page) {
     if (page.status != 200 || !is_html(page)) return page;
     const Language language = language_among(languages_of(request.accept_language));
-    const auto subject = subject_of(desk, link, language);
+    const auto subject = subject_of(desk, link, language, person_asking(desk, request));
     if (!subject) return page;
     const std::string base = link_base(desk, request);
     const LinkTags tags{.title = subject->words.title,
                         .description = subject->words.description(),
                         .url = base + '/' + std::string(word_of(link.kind)) + '/' + link.id,
-                        .picture = base + picture_path(link, *subject, language)};
+                        .picture = base + picture_path(link, *subject, language),
+                        .data = "/api/" + std::string(word_of(link.kind)) + "s/" + link.id};
     Response dressed = page;
     dressed.headers.clear();
-    for (const Header& header : page.headers)  // the tag of the plain page is not that of this one
+    for (const Header& header : page.headers)  // but not the plain page's ETag
         if (header.name != "ETag") dressed.headers.push_back(header);
-    dressed.body = Body::own(with_tags(page.body.view(), tags));
+    std::string html = with_tags(page.body.view(), tags);
+    if (link.kind == Link::Kind::Game)
+        html = with_picture(html, picture::board_svg(subject->setup, {.flipped = subject->flipped}),
+                            tags.title);
+    dressed.body = Body::own(std::move(html));
     return dressed;
 }
 

@@ -1,5 +1,4 @@
-// Links to challenges and games: what they say of themselves where they are shown, in the head of
-// their pages and as pictures.
+// Previews of links to challenges and games: tags in the heads of their pages, and pictures.
 #pragma once
 
 #include "server/api/call.hpp"
@@ -19,10 +18,11 @@ struct Link {
     store::Id id;
 };
 
-// The link whose page has this path: /challenge/ID or /game/ID.
+// The link whose page is /challenge/ID or /game/ID.
 std::optional<Link> link_at(std::string_view path);
 
-// The page of a link with its tags; as it was if there is no such challenge or game.
+// The page of a link with its tags, and that of a game with its board; unchanged if there is no
+// such challenge or game.
 Response with_preview(const Desk& desk, const Request& request, const Link& link, Response page);
 
 // /picture/challenge/ID.png, /picture/game/ID.png

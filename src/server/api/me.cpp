@@ -1,4 +1,4 @@
-// /api/me: who I am, my running games, what waits for me; and what I want to be called.
+// /api/me: who I am, my running games, my open challenges; and changing my name.
 #include "base/json.hpp"
 #include "server/api/call.hpp"
 #include "server/wire/incoming.hpp"
@@ -6,7 +6,7 @@
 namespace barracuda::server {
 namespace {
 
-constexpr int most_renamed = 100;  // games in which the new name is seen at once
+constexpr int most_renamed = 100;  // games in which a new name is seen at once
 
 std::string my_json(const Desk& desk, const store::Id& person) {
     PersonView view = person_view(desk, person);

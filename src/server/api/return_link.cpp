@@ -1,5 +1,4 @@
-// /api/me/return and /api/session/return: a guest goes on with his games on another device, by a
-// link that nobody else has.
+// /api/me/return and /api/session/return: guests continue on another device, by a private link.
 #include "base/json.hpp"
 #include "server/api/call.hpp"
 #include "server/wire/incoming.hpp"
@@ -41,11 +40,11 @@ void answer_return(const Desk& desk, const Call& call) {
     const auto identity = desk.people->returning(*secret, call.now);
     if (!identity) return call.reply(response_of(problem_of(identity.error(), "")));
     if (!*identity)
-        return call.reply(response_of(problem("not-found", "this link is not valid any more")));
+        return call.reply(response_of(problem("not-found", "this link is no longer valid")));
     const store::Id person = (*identity)->person;
-    if (call.who && call.who->person == person)
-        return call.reply(
-            person_response(desk, person, *desk.people->renewed_cookie(call.request)));
+    const bool is_known = call.who && call.who->person == person;
+    if (const auto cookie = desk.people->renewed_cookie(call.request); is_known && cookie)
+        return call.reply(person_response(desk, person, *cookie));
     NewSession session = People::make_session(**identity, call.request, call.now);
     desk.writer->submit(
         std::move(session.change), [call, response = person_response(desk, person, session.cookie)](

@@ -1,5 +1,5 @@
-// /api/server: what the server offers, and where others on the local network find it. A copy of the
-// web app without games has no such address.
+// /api/server: what the server offers, and where others on the local network find it. A server
+// without games does not answer this.
 #include "base/json.hpp"
 #include "server/api/call.hpp"
 

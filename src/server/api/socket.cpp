@@ -1,5 +1,4 @@
-// /api/socket: one WebSocket per tab, over which a client watches games and gives commands.
-#include "base/json.hpp"
+// /api/socket: one WebSocket per tab, for watching games and sending commands.
 #include "base/overloaded.hpp"
 #include "base/text.hpp"
 #include "server/api/call.hpp"
@@ -11,8 +10,8 @@ namespace barracuda::server {
 namespace {
 
 constexpr std::string_view subprotocol = "barracuda.1";
-constexpr std::size_t most_topics = 20;  // that one socket watches
-constexpr int most_faults = 20;          // messages that cannot be understood, until it is closed
+constexpr std::size_t most_topics = 20;  // per socket
+constexpr int most_faults = 20;          // unreadable messages before it is closed
 
 Problem too_many_topics() {
     Problem made = problem("busy", "one socket watches 20 games at most");
@@ -64,9 +63,7 @@ private:
 
     void complain(const Problem& made) {
         desk_.metrics->refusal(made.code);
-        JsonObject object;
-        object.field("problem", to_json(made));
-        say(object.done());
+        say(problem_message(made));
     }
     void complain(const SocketMessage& message, const Problem& made) {
         const auto* const command = std::get_if<Do>(&message);
@@ -76,7 +73,7 @@ private:
         desk_.metrics->refusal(made.code);
         say(refused_message(key, made));
     }
-    // Something that cannot be watched.
+    // The topic cannot be watched.
     void deny(const std::string& topic, const Problem& made) {
         desk_.metrics->refusal(made.code);
         say(about(topic, "problem", to_json(made)));
@@ -143,7 +140,7 @@ bool offers_ours(const std::string& subprotocols) {
 
 void answer_socket(const Desk& desk, const Call& call) {
     if (!call.request.wants_socket)
-        return call.reply(response_of(problem("malformed", "this is an address for WebSockets")));
+        return call.reply(response_of(problem("malformed", "this address is for WebSockets")));
     const bool offers = !call.request.subprotocols.empty();
     if (offers && !offers_ours(call.request.subprotocols))
         return call.reply(response_of(problem("malformed", "the subprotocol here is barracuda.1")));

@@ -1,5 +1,5 @@
-// What the players of a game were told about their last commands, by the keys that these came with:
-// the same again is answered again. Nearly every command is new, so not finding one must be cheap.
+// Results of the players' latest commands by their idempotency keys, so that a repeated command
+// gets the same answer. Nearly all commands are new, so not finding a key must be cheap.
 #pragma once
 
 #include "play/event.hpp"
@@ -18,7 +18,7 @@ namespace barracuda::server {
 
 class Answers {
 public:
-    // The number of the event that it became, or why it was refused.
+    // The number of the event, or why the command was refused.
     using Answer = std::variant<play::Number, std::shared_ptr<const Problem>>;
 
     void remember(Player seat, std::string key, Answer answer) {
@@ -53,7 +53,7 @@ private:
         Answer answer;
     };
 
-    // Not twice as much, as vectors do: there are many games, and few are long.
+    // Grows in small steps instead of doubling: there are many games, and few are long.
     void make_room() {
         if (entries_.size() % at_a_time != 0) return;
         marks_.reserve(entries_.size() + at_a_time);
@@ -65,7 +65,7 @@ private:
                static_cast<std::uint32_t>(seat);
     }
 
-    std::vector<std::uint32_t> marks_;  // what tells most keys apart, in little memory
+    std::vector<std::uint32_t> marks_;  // hashes that tell most keys apart in little memory
     std::vector<Entry> entries_;
     std::size_t oldest_ = 0;
 };

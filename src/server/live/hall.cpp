@@ -1,6 +1,5 @@
 #include "server/live/hall.hpp"
 
-#include "base/json.hpp"
 #include "play/words.hpp"
 #include "rules/record/record.hpp"
 #include "rules/record/writer.hpp"
@@ -13,7 +12,7 @@ namespace barracuda::server {
 namespace {
 
 Problem database_is_away() {
-    return problem("unavailable", "the database is not there at the moment");
+    return problem("unavailable", "the database is unavailable at the moment");
 }
 
 std::string name_in_record(const Seated& seated) { return seated.name.value_or("?"); }
@@ -59,7 +58,7 @@ auto Hall::with_rooms(Work&& work) {
     }
 }
 
-// The writer may answer at once, so nothing is locked here.
+// Without the lock, because the writer may call back at once.
 void Hall::perform(Rooms::Effects effects) {
     for (Rooms::Submission& submission : effects.submissions)
         writer_->submit(std::move(submission.change),
@@ -69,26 +68,16 @@ void Hall::perform(Rooms::Effects effects) {
                         });
     for (const store::Id& id : effects.to_load) {
         const auto stored = read(id);
-        if (!stored || !*stored) continue;  // the next tick asks again
+        if (!stored || !*stored) continue;  // the next sweep asks again
         with_rooms([&](Rooms& rooms) {
             if (const auto opened = rooms.open(**stored, now()); !opened)
                 settings_.log("game " + id + ": " + opened.error());
         });
     }
     for (const Rooms::Begun& begun : effects.begun)
-        tell(begun.seats, [&] {
-            JsonObject event;
-            event.text("game", begun.game);
-            return event.done();
-        });
+        tell(begun.seats, [&] { return beginning_json(begun.game); });
     for (const Rooms::Turned& turned : effects.turned)
-        tell(turned.seats, [&] {
-            JsonObject event;
-            event.text("game", turned.game);
-            event.field("actor", turned.actor ? json_string(play::word_of(*turned.actor))
-                                              : std::string(json_null));
-            return event.done();
-        });
+        tell(turned.seats, [&] { return turn_json(turned.game, turned.actor); });
 }
 
 Result<StoredGame, store::Fault> Hall::completed(const store::Game& row) const {
@@ -245,7 +234,7 @@ void Hall::tell(const store::Id& person, const std::string& event_json) {
     tell({person, {}}, [&] { return event_json; });
 }
 
-// Nothing is written for people who do not want to hear it.
+// The JSON is only written if somebody is listening.
 void Hall::tell(const PerPlayer<store::Id>& people,
                 const std::function<std::string()>& event_json) {
     const std::lock_guard lock(mutex_);

@@ -1,6 +1,6 @@
-// The games of the server for several threads: rooms with the real database and the real time. What
-// is on disk only is loaded when somebody asks for it. It also knows who is there, and tells people
-// what concerns them in whatever game.
+// The server's games, thread-safe: rooms with a real database and real time. Games are loaded when
+// somebody asks for them. It also knows who is connected, and tells people what concerns them in
+// any game.
 #pragma once
 
 #include "server/live/rooms.hpp"
@@ -28,7 +28,7 @@ public:
           settings_(std::move(settings)),
           rooms_(settings_.new_id) {}
 
-    // All games that were running when the server was there last; how many they are.
+    // Loads all running games, and returns how many there are.
     Result<std::size_t, std::string> resume();
 
     Instant now() const { return settings_.now(); }
@@ -36,24 +36,24 @@ public:
     void order(Order order, WhenDone answer);
     void chat(const store::Id& game, const store::Id& person, const std::string& phrase,
               WhenDone answer);
-    // The problem if the game cannot be watched.
+    // Why the game cannot be watched, if it cannot.
     std::optional<Problem> watch(const store::Id& game, ViewerId id, const Viewer& viewer,
                                  std::optional<play::Number> after);
     void leave(const store::Id& game, ViewerId id, bool closed);
     Result<std::string, Problem> state(const store::Id& game, const store::Id& person);
     Result<std::string, Problem> record(const store::Id& game);
-    // A game that has just been written.
+    // A game that was just written to disk.
     void open(const StoredGame& stored);
 
-    // Somebody goes by another name in these games of his.
+    // Shows a person's new name in these games.
     void rename(const std::vector<store::Game>& games, const Seated& person);
 
-    // Whoever is connected by a socket. A stranger has no id.
+    // A new socket, and its end. `person` is empty for strangers.
     ViewerId enter(const store::Id& person, std::shared_ptr<Outlet> outlet);
     void exit(ViewerId id);
-    // Whether to hear what concerns him in whatever game.
+    // Whether to tell the socket what concerns its owner in any game.
     void watch_me(ViewerId id, bool wanted);
-    // One who is no socket.
+    // An id for a viewer without a socket.
     ViewerId new_viewer();
     void tell(const store::Id& person, const std::string& event_json);
     bool is_online(const store::Id& person);
@@ -61,7 +61,7 @@ public:
 
     // To be called often.
     void tick();
-    // To be called every second: says in the database that the server is there.
+    // To be called every second: writes to the database that the server is running.
     void beat();
 
     struct Counts {
@@ -72,11 +72,11 @@ public:
     Counts counts();
 
 private:
-    // Nothing if the room is there.
+    // Loads the game if necessary; the problem if that fails.
     std::optional<Problem> ensure(const store::Id& game);
     Result<std::optional<StoredGame>, store::Fault> read(const store::Id& game) const;
     Result<StoredGame, store::Fault> completed(const store::Game& row) const;
-    // Does it under the lock, and then what it led to without.
+    // Works under the lock, then performs the effects without it.
     template <class Work>
     auto with_rooms(Work&& work);
     void perform(Rooms::Effects effects);
@@ -95,8 +95,8 @@ private:
     static void remove(Callers& callers, const store::Id& person, ViewerId id);
 
     std::unordered_map<ViewerId, Caller> callers_;
-    Callers people_;   // who is there
-    Callers curious_;  // those of them who want to hear what concerns them in whatever game
+    Callers people_;   // by socket
+    Callers curious_;  // those who watch "me"
     ViewerId last_viewer_ = 0;
 };
 

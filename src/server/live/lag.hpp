@@ -1,6 +1,5 @@
-// What is given back to a player for the time that messages are under way: never more than was
-// measured here, nor than a quota that grows with every press of the clock. A value; time is an
-// argument.
+// Time given back to a player for the delay of messages: never more than the server measured, nor
+// more than a quota that grows with every press of the clock.
 #pragma once
 
 #include "rules/clock.hpp"
@@ -22,11 +21,11 @@ public:
         left_ = 3 * gain_;
     }
 
-    // Of a message that was under way for so long.
+    // For a message with this round trip.
     Milliseconds given(Milliseconds round_trip) const {
         return std::clamp(round_trip, Milliseconds{0}, left_);
     }
-    // A flag waits for messages that may be under way.
+    // How long a flag waits for messages that may be on their way.
     Milliseconds grace() const { return std::min(left_, Milliseconds{1000}); }
 
     void press(Milliseconds given) { left_ = std::min(left_ - given + gain_, 5 * gain_); }

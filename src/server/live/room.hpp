@@ -1,5 +1,5 @@
-// A game that is being played or watched, in memory: how far its log is on disk, who is there, and
-// what waits to be done. Rooms works on it; here is what can be told of one.
+// A game in memory because it is being played or watched: its log, who is there, and which commands
+// are waiting. Rooms changes it; its own functions only describe it.
 #pragma once
 
 #include "play/live_game.hpp"
@@ -29,7 +29,7 @@ struct Seated {
 };
 Seated seated(const store::Person& person);
 
-// As it is on disk.
+// A game as on disk.
 struct StoredGame {
     store::Game row;
     PerPlayer<Seated> seats;
@@ -37,15 +37,15 @@ struct StoredGame {
     std::vector<store::ChatLine> chat{};
 };
 
-// What somebody wants done in a game.
+// A command in a game.
 struct Order {
     store::Id game;
     store::Id person;
-    std::optional<std::string> key{};  // what the client calls it: the same again is done once
+    std::optional<std::string> key{};  // the idempotency key, as JSON
     std::optional<play::Number> number{};
     std::string command;
-    Instant at;                  // when it was read
-    Milliseconds round_trip{0};  // of the line that it came by
+    Instant at;                  // when it was received
+    Milliseconds round_trip{0};  // of the connection it came by
 };
 
 struct Done {
@@ -53,7 +53,7 @@ struct Done {
     Text event;  // as JSON
 };
 using Verdict = std::variant<Done, Problem>;
-// Called once, perhaps after the one who gave the order has left.
+// Called once, even after the sender has left.
 using WhenDone = std::function<void(const Verdict&)>;
 
 using ViewerId = std::uint64_t;
@@ -66,7 +66,7 @@ struct Viewer {
     Form form = Form::Socket;
 };
 
-// Whether a player is there.
+// Whether a player is connected.
 struct Attendance {
     int connections = 0;
     Instant since;  // of the last change
@@ -74,9 +74,9 @@ struct Attendance {
 };
 
 struct Room {
-    static constexpr play::Number most_events = 200;  // to catch up with
+    static constexpr play::Number most_events = 200;  // beyond that, send the state
 
-    // A log that cannot be read, or does not fit the game, gives a sentence.
+    // The error, a sentence: the log cannot be read or does not fit the game.
     static Result<Room, std::string> from(const StoredGame& stored, Instant now);
 
     std::optional<Player> seat_of(const store::Id& person) const;
@@ -84,10 +84,10 @@ struct Room {
     std::string state(const store::Id& viewer, Instant now) const;
     PresenceView presence() const;
     PerPlayer<std::optional<play::Absence>> absent() const;
-    // Those after a number, as JSON.
+    // Events after a number, as JSON.
     std::vector<std::string> events_after(play::Number number) const;
     int watchers() const;
-    // When the clock has to be looked at.
+    // When the clock has to be checked.
     std::optional<Instant> due() const;
     Milliseconds grace() const;
     std::optional<Verdict> answer_to(Player seat, const std::string& key) const;
@@ -97,18 +97,18 @@ struct Room {
     GameTerms terms;
     PerPlayer<Seated> seats;
     Instant created;
-    play::LiveGame live;              // what is on disk
-    std::vector<play::Event> events;  // all of them
+    play::LiveGame live;              // as on disk
+    std::vector<play::Event> events;  // the whole log
     std::optional<store::Id> rematch;
-    std::vector<ChatView> chat;    // the last lines
-    std::int64_t chat_number = 0;  // of the last one
+    std::vector<ChatView> chat;    // the latest lines
+    std::int64_t chat_number = 0;  // of the latest line
     PerPlayer<LagQuota> lag;
     PerPlayer<Attendance> attendance;
     std::map<ViewerId, Viewer> viewers;
 
-    bool is_writing = false;               // an event is on its way to the disk; orders wait
-    bool is_doubtful = false;              // nobody knows what is on disk: it must be loaded again
-    std::optional<Milliseconds> outage{};  // that has not been given back yet
+    bool is_writing = false;               // an event is being written; commands wait
+    bool is_doubtful = false;              // what is on disk is unknown: load it again
+    std::optional<Milliseconds> outage{};  // time still to be given back
     struct Waiting {
         Order order;
         WhenDone answer;
@@ -119,7 +119,7 @@ struct Room {
     bool presence_changed = false;
 };
 
-// The part of a game that lists and restarts need.
+// What lists and restarts need to know about a game.
 store::Summary summary_of(const play::LiveGame& live, const std::optional<store::Id>& rematch);
 store::Event stored(const play::Event& event, const std::optional<std::string>& key);
 

@@ -1,13 +1,12 @@
 #include "server/live/rooms.hpp"
 
-// What is asked of a game, and how it gets to the disk. Watching and time are in rooms_view.cpp and
-// rooms_time.cpp.
+// Commands and how they get to disk. Watching and time are in rooms_view.cpp and rooms_time.cpp.
 namespace barracuda::server {
 namespace {
 
-constexpr int seconds_to_wait = 1;  // before something that could not be written is tried again
+constexpr int seconds_to_wait = 1;  // before a failed write is repeated
 
-// Nobody fills the disk with one game: what can end it is still heard.
+// So that nobody fills the disk with one game. Commands that end it are still accepted.
 constexpr play::Number longest_log = 10'000;
 
 bool may_end(const play::Command& command) {
@@ -24,17 +23,17 @@ Problem too_long() {
 }
 
 Problem too_many_waiting() {
-    Problem made = problem("busy", "too many commands wait in this game");
+    Problem made = problem("busy", "too many commands are waiting in this game");
     made.limit = "waiting-commands";
     return made;
 }
 
-// What is left to be given back when some of it was.
+// What is left to give back.
 std::optional<Milliseconds> later_part(std::optional<Milliseconds> outage, Milliseconds given) {
     return outage && *outage > given ? std::optional(*outage - given) : std::nullopt;
 }
 
-// Nobody, if the game is over.
+// Nobody if the game is over.
 std::optional<Player> actor_of(const play::LiveGame& live) {
     if (live.end()) return std::nullopt;
     return live.game().position().actor();
@@ -70,7 +69,7 @@ Result<void, std::string> Rooms::open(const StoredGame& stored, Instant now) {
         schedule(room, room.due());
         return {};
     }
-    // Whoever is there stays, and is told how the game really stands.
+    // Everybody who is there stays, and gets the state as it is on disk.
     loaded->viewers = std::move(known->viewers);
     loaded->attendance = known->attendance;
     loaded->queue = std::move(known->queue);
@@ -120,7 +119,7 @@ void Rooms::attempt(Room& room, Room::Waiting waiting) {
             const auto* const refused = std::get_if<Problem>(&*known);
             return waiting.answer(refused ? with_state(room, order, *refused) : *known);
         }
-    // Whoever acted before the time was given back would not get it.
+    // Time that has to be given back comes first.
     if (is_away_ || room.is_doubtful || room.outage) return waiting.answer(problem("unavailable"));
     const auto command = play::parse_command(order.command);
     if (!command) return refuse(room, waiting, problem("malformed", "this is not a command"));
@@ -145,7 +144,7 @@ void Rooms::refuse(Room& room, const Room::Waiting& waiting, Problem problem) {
     waiting.answer(with_state(room, waiting.order, std::move(problem)));
 }
 
-// Who saw another state of the game is told at once how it stands.
+// Whoever saw another state of the game gets the current one.
 Verdict Rooms::with_state(const Room& room, const Order& order, Problem problem) const {
     if (problem.code == "stale" || problem.code == "bad-number")
         problem.state = room.state(order.person, order.at);
@@ -154,7 +153,7 @@ Verdict Rooms::with_state(const Room& room, const Order& order, Problem problem)
 
 void Rooms::by_server(Room& room, const play::Command& command, Instant now) {
     if (room.is_writing || room.is_doubtful) return;
-    // A flag waits for what may be under way; nothing else does.
+    // Only a flag waits for messages that may be on their way.
     const bool looks = std::holds_alternative<play::Time>(command);
     const Instant when = looks ? now.earlier_by(room.grace()) : now;
     auto step = room.live.step({play::Asker::Server, command, when});
@@ -203,7 +202,7 @@ void Rooms::write(Room& room, play::LiveGame::Step step, Room::Waiting waiting,
     effects_.submissions.push_back({std::move(change), std::move(done)});
 }
 
-// Only now anybody hears of it.
+// It is on disk: tell everybody.
 void Rooms::written(Room& room, play::LiveGame::Step step, const Room::Waiting& waiting,
                     Milliseconds given, Instant now) {
     const bool rematches = step.game.rematch_is_agreed() && !room.live.rematch_is_agreed();
@@ -233,7 +232,7 @@ void Rooms::not_written(Room& room, const store::Fault& fault, const Room::Waiti
     is_away_ |= fault.kind != Kind::Conflict;
     if (room.is_doubtful || room.outage) attention_.insert(room.id);
     waiting.answer(problem("unavailable"));
-    // The clock is looked at again soon, but not at once, over and over.
+    // Check the clock again, but not in a busy loop.
     if (const auto due = room.due(); due && !room.outage)
         schedule(room, std::max(*due, now.later_by(Milliseconds{1000 * seconds_to_wait})));
 }

@@ -1,10 +1,9 @@
-// All games that are being played or watched. What is asked becomes an event, the event goes to
-// disk, and only then anybody hears of it: whoever asked, and whoever watches. One event per game
-// is under way at a time; orders that come meanwhile wait for it.
+// All games that are being played or watched. A command becomes an event, the event is written to
+// disk, and only then does anybody hear of it: the sender, and everybody who is watching. Each game
+// has at most one event in flight; commands that arrive meanwhile wait.
 //
-// Not for several threads, and without a clock, a disk or a network of its own: time is an
-// argument, and what is to be done outside is collected until it is taken. So tests can invent all
-// of it.
+// Not thread-safe, and without clock, disk or network: time is an argument, and effects are
+// collected until they are taken, so that tests can simulate all of it.
 #pragma once
 
 #include "server/live/room.hpp"
@@ -17,7 +16,7 @@ namespace barracuda::server {
 
 class Rooms {
 public:
-    // What is to be done outside.
+    // A change to be written; `done` is called with the result.
     struct Submission {
         store::Change change;
         std::function<void(Rooms&, const store::Written&, Instant)> done;
@@ -26,7 +25,7 @@ public:
         store::Id game;
         PerPlayer<store::Id> seats;
     };
-    // For its players, who may look at something else: nobody has to act in a game that is over.
+    // Another player has to act, or nobody because the game is over: for players who are elsewhere.
     struct Turned {
         store::Id game;
         PerPlayer<store::Id> seats;
@@ -34,12 +33,12 @@ public:
     };
     struct Effects {
         std::vector<Submission> submissions;
-        std::vector<store::Id> to_load;  // what is on disk has to be looked at
-        std::vector<Begun> begun;        // games that have begun by themselves: rematches
+        std::vector<store::Id> to_load;  // games to be read from disk again
+        std::vector<Begun> begun;        // rematches
         std::vector<Turned> turned;
     };
 
-    // `new_id` makes ids of games.
+    // `new_id` makes ids for games.
     explicit Rooms(std::function<store::Id()> new_id) : new_id_(std::move(new_id)) {}
 
     bool has(const store::Id& game) const { return rooms_.contains(game); }
@@ -47,29 +46,29 @@ public:
     std::size_t running() const;
     const Room* find(const store::Id& game) const;
 
-    // A game that was read from the disk, or one that has just been written. One that is open
-    // already stays as it is, unless it had to be loaded again. The error is for the log.
+    // A game that was just read from disk or written. If it is open already, it stays as it is,
+    // unless it had to be read again. The error is for the log.
     Result<void, std::string> open(const StoredGame& stored, Instant now);
-    // The same after the server was away: the time is given back.
+    // The same after the server was down, giving back the time.
     Result<void, std::string> resume(const StoredGame& stored, Milliseconds outage, Instant now);
 
     void command(Order order, WhenDone answer);
     void chat(const store::Id& game, const store::Id& person, const std::string& phrase,
               Instant now, WhenDone answer);
 
-    // False if there is no such room. What happened since `after`, or else the whole state, and
-    // from then on whatever happens.
+    // Sends the events after `after`, or else the whole state, and from then on all events. False
+    // if there is no such room.
     bool watch(const store::Id& game, ViewerId id, Viewer viewer, std::optional<play::Number> after,
                Instant now);
     void leave(const store::Id& game, ViewerId id, bool closed, Instant now);
 
-    // Somebody goes by another name: whoever asks for the state from now on sees it.
+    // A person has a new name, which states show from now on.
     void rename(const store::Id& game, const Seated& person);
 
-    // Flags, aborts, and whatever else happens because time passes.
+    // Flags, aborts, and everything else that happens because time passes.
     void tick(Instant now);
 
-    // To be called every second: says on disk that the server is there. Time in which nothing could
+    // To be called every second: writes that the server is running. Time during which nothing could
     // be written is given back when it can be again, and nobody is flagged until then.
     void beat(Instant now);
 
@@ -103,10 +102,10 @@ private:
     std::function<store::Id()> new_id_;
     std::unordered_map<store::Id, Room> rooms_;
     std::set<std::pair<Instant, store::Id>> timers_;
-    std::set<store::Id> attention_;  // with something to do at the next tick
+    std::set<store::Id> attention_;  // games with something to do at the next sweep
     Instant next_sweep_{Milliseconds{0}};
-    std::optional<Instant> last_beat_;  // that was written
-    bool is_away_ = false;              // the disk, since then
+    std::optional<Instant> last_beat_;  // that is on disk
+    bool is_away_ = false;              // the disk has failed since then
     Effects effects_;
 };
 

@@ -5,14 +5,14 @@ namespace barracuda::server {
 namespace {
 
 using namespace std::chrono_literals;
-constexpr Milliseconds patience = 10ms;  // until a clock is looked at again
+constexpr Milliseconds patience = 10ms;  // until a clock is checked again
 constexpr Milliseconds sweep_period = 1s;
-constexpr Milliseconds longest_beat = 2s;  // beyond which the disk was away
-constexpr Milliseconds idle_time = 10min;  // after which a finished game leaves the memory
+constexpr Milliseconds longest_beat = 2s;  // a longer one means that the disk had failed
+constexpr Milliseconds idle_time = 10min;  // after which a finished game is unloaded
 
 }  // namespace
 
-// A timer that comes too early is set anew when it comes: that is cheaper than with every action.
+// A timer that is too early is set again when it expires, which is cheaper than at every action.
 void Rooms::schedule(Room& room, std::optional<Instant> when) {
     if (room.timer && when && *room.timer <= *when) return;
     if (room.timer) timers_.erase({*room.timer, room.id});
@@ -35,7 +35,7 @@ void Rooms::look_at_clock(Room& room, Instant now) {
     if (room.is_writing || room.is_doubtful || room.live.is_over()) return;
     if (is_away_) return schedule(room, now.later_by(sweep_period));
     by_server(room, play::Time{}, now);
-    // Somebody has acted, or it is not quite time yet.
+    // Somebody has acted meanwhile, or it is not quite time yet.
     if (const auto due = room.due(); due && !room.is_writing)
         schedule(room, std::max(*due, now.later_by(patience)));
 }
@@ -57,7 +57,7 @@ void Rooms::has_beaten(Instant now) {
         if (!room.live.is_over() && room.live.due()) give_back(room, since, now);
 }
 
-// Until it is on disk, commands are refused.
+// Commands are refused until this is on disk.
 void Rooms::give_back(Room& room, Milliseconds time, Instant now) {
     room.outage = room.outage.value_or(Milliseconds{0}) + time;
     schedule(room, std::nullopt);

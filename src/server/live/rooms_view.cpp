@@ -29,7 +29,7 @@ bool Rooms::watch(const store::Id& game, ViewerId id, Viewer viewer,
     Room* const room = at(game);
     if (!room) return false;
     const auto seat = room->seat_of(viewer.person);
-    // Whoever comes is told of himself with the rest, after the state.
+    // The newcomer is told about this with the rest, after the state.
     if (seat && !room->viewers.contains(id)) {
         Attendance& there = room->attendance[*seat];
         const bool arrives = ++there.connections == 1;
@@ -82,7 +82,7 @@ void Rooms::publish_event(Room& room, const Text& json) {
         viewer.outlet->push(json);
         if (room.live.is_over()) viewer.outlet->close();
     }
-    // Whose turn it is decides who may claim.
+    // Who has to act decides who may claim.
     const bool somebody_is_away =
         room.attendance.white.connections == 0 || room.attendance.brown.connections == 0;
     if (somebody_is_away) publish_presence(room);

@@ -33,7 +33,7 @@ void Gathering::add(std::string_view text) {
     unsent_ += text;
 }
 
-// As much as the client has room for. What has left takes no memory any more.
+// Sends as much as the system accepts. What is sent takes up no more memory.
 Gathering::Error Gathering::send_some() {
     const std::string all = std::move(unsent_);
     unsent_.clear();

@@ -1,7 +1,6 @@
-// What is below a WebSocket: a TCP connection that takes whole messages, too, and sends them
-// together and at once, which costs the system as much as one and needs no memory while a client
-// reads as fast as it is written to. What the WebSocket itself writes, such as a pong, keeps its
-// place among them. For net/*.cpp only.
+// The stream below a WebSocket: a TCP connection that also accepts whole messages and sends several
+// with one system call, without keeping a buffer while the client reads fast enough. What the
+// WebSocket itself writes, such as pongs, is kept in order with them. For net/*.cpp only.
 #pragma once
 
 #include "server/net/strand.hpp"
@@ -33,12 +32,12 @@ public:
     const TcpSocket& next_layer() const { return socket_; }
     executor_type get_executor() { return socket_.get_executor(); }
 
-    // A text for the client, as a frame of its own (RFC 6455, 5.2), to be sent with what follows.
+    // Adds a text as a frame (RFC 6455, 5.2), to be sent by the next send().
     void add(std::string_view text);
     bool is_clear() const { return unsent_.empty(); }
 
-    // Sends all that there is. `done` is called with what went wrong when it has left, at once if
-    // the client has room for it.
+    // Sends everything, then calls `done` with the error, if any: at once if the system accepts all
+    // of it.
     template <class Done>
     void send(Done done) {
         const Error error = send_some();
@@ -73,7 +72,7 @@ private:
     std::string unsent_;
 };
 
-// How a WebSocket ends the connection below it.
+// How a WebSocket closes the connection below it.
 template <class Handler>
 void async_teardown(boost::beast::role_type role, Gathering& stream, Handler&& handler) {
     using boost::beast::websocket::async_teardown;

@@ -1,6 +1,6 @@
 #include "server/net/server.hpp"
 
-#include "server/net/session.hpp"
+#include "server/net/visitor.hpp"
 #include "server/net/visitors.hpp"
 #include "server/wire/problem.hpp"
 
@@ -23,11 +23,11 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 using Doorkeeper = std::function<std::optional<Response>(const AddressBytes&)>;
-constexpr std::chrono::milliseconds accept_pause{50};  // when the system has no more descriptors
+constexpr std::chrono::milliseconds accept_pause{50};  // when the system is out of file descriptors
 
 }  // namespace
 
-// The members that follow the strand are used on it alone.
+// The members after `strand_` are only used on it.
 class Server::Impl {
 public:
     Impl(Handler handler, Limits limits)
@@ -51,9 +51,9 @@ private:
 
     Task<void> repeat(Routine& routine);
     Task<void> accept();
-    std::optional<Response> objection(const std::shared_ptr<Session>& session);
-    void welcome(const std::shared_ptr<Session>& session);
-    void forget(const std::shared_ptr<Session>& session, bool stayed);
+    std::optional<Response> objection(const std::shared_ptr<Visitor>& visitor);
+    void welcome(const std::shared_ptr<Visitor>& visitor);
+    void forget(const std::shared_ptr<Visitor>& visitor, bool stayed);
     void begin_stop();
     void end_if_done();
 
@@ -65,9 +65,9 @@ private:
     Executor strand_ = asio::make_strand(context_);
     tcp::acceptor acceptor_{strand_};
     Timer timer_{strand_};
-    std::set<std::shared_ptr<Session>> sessions_;  // all that have not ended
-    Visitors visitors_;                            // those that count
-    std::size_t turned_away_ = 0;                  // that are being told so
+    std::set<std::shared_ptr<Visitor>> connected_;  // all open ones
+    Visitors visitors_;                             // those that count towards the limits
+    std::size_t turned_away_ = 0;                   // how many are being refused right now
     std::list<Routine> routines_;
     Doorkeeper at_the_door_;
     std::function<void()> when_stopping_;
@@ -97,7 +97,7 @@ void Server::Impl::every(std::chrono::milliseconds period, std::function<void()>
     routines_.push_back({Timer(asio::make_strand(context_)), period, std::move(work)});
 }
 
-// On a strand of its own, so that it does not keep newcomers waiting.
+// On a strand of its own, so that newcomers need not wait for it.
 Task<void> Server::Impl::repeat(Routine& routine) {
     while (!stopping_) {
         routine.work();
@@ -131,38 +131,38 @@ Task<void> Server::Impl::accept() {
             co_await timer_.async_wait(quietly);
             continue;
         }
-        welcome(std::make_shared<Session>(std::move(socket), handler_, limits_, stopping_));
+        welcome(std::make_shared<Visitor>(std::move(socket), handler_, limits_, stopping_));
     }
     end_if_done();
 }
 
-// Lets somebody in, or says why not.
-std::optional<Response> Server::Impl::objection(const std::shared_ptr<Session>& session) {
-    auto refused = at_the_door_ ? at_the_door_(session->address()) : std::nullopt;
-    if (!refused && !visitors_.admit(session))
+// Admits a client, or says why not.
+std::optional<Response> Server::Impl::objection(const std::shared_ptr<Visitor>& visitor) {
+    auto refused = at_the_door_ ? at_the_door_(visitor->address()) : std::nullopt;
+    if (!refused && !visitors_.admit(visitor))
         refused = response_of(problem("unavailable", "there are too many visitors at the moment"));
     return refused;
 }
 
-void Server::Impl::welcome(const std::shared_ptr<Session>& session) {
-    auto refused = objection(session);
+void Server::Impl::welcome(const std::shared_ptr<Visitor>& visitor) {
+    auto refused = objection(visitor);
     const bool stays = !refused;
-    if (!stays && turned_away_ >= limits_.turned_away) return;  // which closes it
+    if (!stays && turned_away_ >= limits_.turned_away) return;  // closes the connection
     if (!stays) ++turned_away_;
-    sessions_.insert(session);
-    asio::co_spawn(session->executor(),
-                   stays ? session->run() : session->turn_away(std::move(*refused)),
-                   [this, session, stays](const std::exception_ptr&) {
-                       session->go_on([this, session, stays] { forget(session, stays); });
+    connected_.insert(visitor);
+    asio::co_spawn(visitor->executor(),
+                   stays ? visitor->run() : visitor->turn_away(std::move(*refused)),
+                   [this, visitor, stays](const std::exception_ptr&) {
+                       visitor->go_on([this, visitor, stays] { forget(visitor, stays); });
                    });
 }
 
 // From any thread.
-void Server::Impl::forget(const std::shared_ptr<Session>& session, bool stayed) {
-    asio::post(strand_, [this, session, stayed] {
+void Server::Impl::forget(const std::shared_ptr<Visitor>& visitor, bool stayed) {
+    asio::post(strand_, [this, visitor, stayed] {
         if (!stayed) --turned_away_;
-        visitors_.remove(session);
-        sessions_.erase(session);
+        visitors_.remove(visitor);
+        connected_.erase(visitor);
         end_if_done();
     });
 }
@@ -174,8 +174,8 @@ void Server::Impl::begin_stop() {
     if (when_stopping_) when_stopping_();
     for (Routine& routine : routines_)
         asio::post(routine.timer.get_executor(), [&routine] { routine.timer.cancel(); });
-    for (const auto& session : sessions_)
-        asio::post(session->executor(), [session] { session->leave(); });
+    for (const auto& visitor : connected_)
+        asio::post(visitor->executor(), [visitor] { visitor->leave(); });
     timer_.expires_after(limits_.grace);
     timer_.async_wait([this](const error_code& error) {
         if (!error) context_.stop();
@@ -184,7 +184,7 @@ void Server::Impl::begin_stop() {
 }
 
 void Server::Impl::end_if_done() {
-    if (stopping_ && sessions_.empty()) timer_.cancel();
+    if (stopping_ && connected_.empty()) timer_.cancel();
 }
 
 Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}

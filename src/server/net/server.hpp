@@ -1,6 +1,6 @@
-// Listens at a port and answers requests by a function, on several threads; some of them go on as
-// WebSockets or streams. It knows nothing of what is served; the network library stays behind this
-// header, as including it is slow.
+// Listens on a port and answers requests with a function, on several threads; connections may
+// become WebSockets or streams. It does not know what it serves. The network library, which is slow
+// to compile, stays behind this header.
 #pragma once
 
 #include "base/result.hpp"
@@ -16,26 +16,26 @@
 
 namespace barracuda::server {
 
-// What one client may take. The times are short in tests.
+// What clients may use up. Tests set shorter times.
 struct Limits {
     std::size_t header_bytes = 32 << 10;
     std::size_t body_bytes = 16 << 10;
-    std::size_t message_bytes = 4 << 10;  // over a WebSocket
+    std::size_t message_bytes = 4 << 10;  // on a WebSocket
     std::size_t connections = 4000;
-    std::size_t connections_of_one_address = 200;  // an IPv4 address, or a /64 of IPv6
-    std::optional<Origin> proxy{};  // brings many visitors, so that only the limit for all holds
-    std::size_t turned_away = 64;   // at a time with a word; those beyond are cut off
-    std::chrono::milliseconds request{20'000};  // until a request is complete, the wait included
-    std::chrono::milliseconds piece{20'000};    // until the client has taken the next 64 kB
-    std::chrono::milliseconds ping{5'000};      // how often a WebSocket is asked for a sign of life
-    std::chrono::milliseconds silence{30'000};  // of a WebSocket, until it is cut off
-    std::chrono::milliseconds farewell{1'000};  // reading on after a refusal, so that it arrives
-    std::chrono::milliseconds grace{3'000};     // for what is being sent when the server stops
+    std::size_t connections_of_one_address = 200;  // IPv4, or a /64 of IPv6
+    std::optional<Origin> proxy{};  // not limited by address, as it brings many visitors
+    std::size_t turned_away = 64;   // clients refused at a time with a response; more are cut off
+    std::chrono::milliseconds request{20'000};  // until a request is complete, idle time included
+    std::chrono::milliseconds piece{20'000};    // until the client has read the next 64 kB
+    std::chrono::milliseconds ping{5'000};      // how often a WebSocket is pinged
+    std::chrono::milliseconds silence{30'000};  // after which a WebSocket is cut off
+    std::chrono::milliseconds farewell{1'000};  // reading on, so that a refusal arrives
+    std::chrono::milliseconds grace{3'000};     // for responses in progress when the server stops
 };
 
 struct Place {
     std::string address = "127.0.0.1";  // IPv4 or IPv6
-    std::uint16_t port = 8080;          // 0: any that is free
+    std::uint16_t port = 8080;          // 0: any free one
 };
 
 enum class OpenFault : std::uint8_t { BadAddress, PortTaken, Other };
@@ -47,7 +47,7 @@ struct OpenError {
 
 class Server {
 public:
-    // Takes the port; connections wait until run().
+    // Binds the port; connections wait for run().
     static Result<Server, OpenError> open(const Place& place, Handler handler, Limits limits = {});
     Server(Server&&) noexcept;
     Server& operator=(Server&&) noexcept;
@@ -55,21 +55,22 @@ public:
 
     std::uint16_t port() const;
 
-    // Calls a function again and again, one call at a time, while it runs. Before run().
+    // Has a function called periodically, one call at a time. Call before run().
     void every(std::chrono::milliseconds period, std::function<void()> work);
 
-    // Asks a function about everybody who connects: what it returns, if anything, he is told
-    // instead of being let in. Before run().
+    // Has a function called for every new connection: if it returns a response, the client gets
+    // that and is not admitted. Call before run().
     void at_the_door(std::function<std::optional<Response>(const AddressBytes&)> ask);
 
-    // Calls a function when it begins to stop, before anybody is asked to leave. Before run().
+    // Has a function called when the server begins to stop, before connections close. Call before
+    // run().
     void when_stopping(std::function<void()> work);
 
-    // Has something done soon, by one of its threads. From any thread; never done after run().
+    // Has something done soon by one of the server's threads, but not after run(). From any thread.
     void post(std::function<void()> work);
 
-    // Works on so many threads, this one included, until stop(); then what is being sent is
-    // finished, as far as the grace allows.
+    // Serves on that many threads, including this one, until stop(); then responses in progress are
+    // finished within `grace`.
     void run(unsigned threads);
 
     // From any thread.

@@ -15,7 +15,7 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 using std::chrono::milliseconds;
 
-constexpr std::size_t piece_to_read = 128;  // kept ready while nothing comes; messages are short
+constexpr std::size_t piece_to_read = 128;  // allocated while waiting; most messages are short
 
 }  // namespace
 
@@ -33,7 +33,7 @@ void Socket::set_up(const Response& response) {
     stream_.set_option(websocket::stream_base::decorator([&](websocket::response_type& head) {
         for (const OwnHeader& header : response.own_headers) head.set(header.name, header.value);
     }));
-    // What is sent along with a ping comes back: when it was sent.
+    // A pong returns the payload of its ping: the time it was sent.
     stream_.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
         heard_ = Clock::now();
         const auto sent = parse_number(payload);
@@ -72,7 +72,7 @@ void Socket::read() {
 }
 
 void Socket::hear(const Error& error) {
-    // Whether the client has taken its leave by itself, instead of being lost.
+    // Whether the client closed it, rather than being lost or told to go.
     if (error)
         return end(error == websocket::error::closed && !channel_.outlet->is_closed() && !closes_);
     heard_ = Clock::now();
@@ -84,7 +84,7 @@ void Socket::hear(const Error& error) {
     read();
 }
 
-// From any thread, and as often as there is something new: one call at a time is enough.
+// From any thread, whenever there is something to send; calls that are not done yet are merged.
 void Socket::wake() {
     if (is_woken_.exchange(true)) return;
     asio::post(stream_.get_executor(), [self = shared_from_this()] {
@@ -93,7 +93,7 @@ void Socket::wake() {
     });
 }
 
-// While the client has no room, what is for it stays in the outlet, which is bounded.
+// While the system accepts nothing, messages stay in the outlet, which is bounded.
 void Socket::write() {
     if (ends_ || closes_ || !stream_.is_open()) return;
     if (channel_.outlet->is_cut()) return cut();
@@ -105,11 +105,11 @@ void Socket::write() {
     for (const Text& text : batch.texts) stream_.next_layer().add(*text);
     stream_.next_layer().send([self = shared_from_this()](const Error& error) {
         self->is_sending_ = false;
-        if (!error) self->write();  // what has come meanwhile
+        if (!error) self->write();  // what was added meanwhile
     });
 }
 
-// Asks for a sign of life, and cuts off who gives none, even if nothing can be sent to him.
+// Pings the client and cuts it off if it stays silent, even when nothing can be sent.
 void Socket::look_after() {
     if (ends_) return;
     if (Clock::now() - heard_ > limits_->silence) return cut();
@@ -120,7 +120,7 @@ void Socket::look_after() {
     });
 }
 
-// Which also tells how long the way is.
+// The pong also measures the round trip.
 void Socket::ping() {
     is_pinging_ = true;
     const auto now = std::chrono::duration_cast<milliseconds>(Clock::now().time_since_epoch());
@@ -129,7 +129,7 @@ void Socket::ping() {
                        [self = shared_from_this()](const Error&) { self->is_pinging_ = false; });
 }
 
-// What is read from now on ends with the client's answer, or when it takes too long.
+// The client's answer to it, or a timeout, ends the reading.
 void Socket::close(websocket::close_code why) {
     if (std::exchange(closes_, true)) return;
     stream_.async_close(why, [self = shared_from_this()](const Error&) {});

@@ -1,6 +1,6 @@
-// One WebSocket: hands on what it hears, sends what is in the outlet, and looks after the line. It
-// may stay for hours and there are thousands, so it keeps little: no coroutine waits here. For
-// net/*.cpp only: it includes the network library.
+// One WebSocket: passes on what it receives, sends what is in the outlet, and watches the
+// connection. There are thousands, open for hours, so it keeps little memory and is not a
+// coroutine. For net/*.cpp only: it includes the network library.
 #pragma once
 
 #include "server/net/gathering.hpp"
@@ -20,7 +20,7 @@ namespace barracuda::server {
 
 class Socket : public std::enable_shared_from_this<Socket> {
 public:
-    // What a client asked for, and what it is answered.
+    // The client's request to become a WebSocket, and our response.
     struct Upgrade {
         boost::beast::http::request<boost::beast::http::string_body> request;
         Response response;
@@ -28,7 +28,7 @@ public:
 
     Socket(TcpSocket socket, Channel channel, const Limits& limits);
 
-    // Until one of the two hangs up, which is told once.
+    // Runs until either side hangs up; then calls `when_over`, once.
     void begin(std::unique_ptr<const Upgrade> upgrade, std::function<void()> when_over);
 
 private:
@@ -47,7 +47,7 @@ private:
     void end(bool said_goodbye);
     void cut();
 
-    boost::beast::websocket::stream<Gathering, false> stream_;  // nothing is compressed
+    boost::beast::websocket::stream<Gathering, false> stream_;  // without compression
     Timer watch_;
     Channel channel_;
     const Limits* limits_;

@@ -1,6 +1,6 @@
-// What connections run on: a strand each, so that what happens on one of them happens one after the
-// other, whatever the number of threads. The types are exact, as a library that has to ask which
-// executor it was given at every step is noticeably slower. For net/*.cpp only.
+// Connections run on a strand each, so that their handlers never run at the same time, however many
+// threads there are. The types name the executor, because Asio's polymorphic one is noticeably
+// slower. For net/*.cpp only.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>

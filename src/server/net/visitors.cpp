@@ -5,56 +5,56 @@
 namespace barracuda::server {
 namespace {
 
-// Remembers who of those that it was shown has been idle for longest, if anybody is.
+// The longest-idle of the visitors that it was shown, if any is idle.
 class OldestIdle {
 public:
-    void show(const std::shared_ptr<Session>& session) {
-        const auto since = session->idle_since();
+    void show(const std::shared_ptr<Visitor>& visitor) {
+        const auto since = visitor->idle_since();
         if (!since || (oldest_ && since_ <= *since)) return;
-        oldest_ = session;
+        oldest_ = visitor;
         since_ = *since;
     }
-    const std::shared_ptr<Session>& session() const { return oldest_; }
+    const std::shared_ptr<Visitor>& visitor() const { return oldest_; }
 
 private:
-    std::shared_ptr<Session> oldest_;
-    Session::Clock::time_point since_;
+    std::shared_ptr<Visitor> oldest_;
+    Visitor::Clock::time_point since_;
 };
 
 }  // namespace
 
-bool Visitors::admit(const std::shared_ptr<Session>& session) {
-    const auto alike = sessions_.find(session->origin());
-    const bool is_proxy = session->origin() == proxy_;
-    if (!is_proxy && alike != sessions_.end() && alike->second.size() >= most_of_one_) {
+bool Visitors::admit(const std::shared_ptr<Visitor>& visitor) {
+    const auto alike = by_origin_.find(visitor->origin());
+    const bool is_proxy = visitor->origin() == proxy_;
+    if (!is_proxy && alike != by_origin_.end() && alike->second.size() >= most_of_one_) {
         OldestIdle oldest;
         for (const auto& other : alike->second) oldest.show(other);
-        if (!send_away(oldest.session())) return false;
+        if (!send_away(oldest.visitor())) return false;
     }
     if (count_ >= most_ && !send_away_oldest_idle()) return false;
-    sessions_[session->origin()].insert(session);
+    by_origin_[visitor->origin()].insert(visitor);
     ++count_;
     return true;
 }
 
-void Visitors::remove(const std::shared_ptr<Session>& session) {
-    const auto alike = sessions_.find(session->origin());
-    if (alike == sessions_.end() || alike->second.erase(session) == 0) return;
+void Visitors::remove(const std::shared_ptr<Visitor>& visitor) {
+    const auto alike = by_origin_.find(visitor->origin());
+    if (alike == by_origin_.end() || alike->second.erase(visitor) == 0) return;
     --count_;
-    if (alike->second.empty()) sessions_.erase(alike);
+    if (alike->second.empty()) by_origin_.erase(alike);
 }
 
 bool Visitors::send_away_oldest_idle() {
     OldestIdle oldest;
-    for (const auto& [origin, sessions] : sessions_)
-        for (const auto& session : sessions) oldest.show(session);
-    return send_away(oldest.session());
+    for (const auto& [origin, alike] : by_origin_)
+        for (const auto& visitor : alike) oldest.show(visitor);
+    return send_away(oldest.visitor());
 }
 
-bool Visitors::send_away(const std::shared_ptr<Session>& session) {
-    if (!session) return false;
-    remove(session);
-    boost::asio::post(session->executor(), [session] { session->leave(); });
+bool Visitors::send_away(const std::shared_ptr<Visitor>& visitor) {
+    if (!visitor) return false;
+    remove(visitor);
+    boost::asio::post(visitor->executor(), [visitor] { visitor->leave(); });
     return true;
 }
 

@@ -1,8 +1,8 @@
-// Who is connected, by where they come from, and who may come in: nobody can take all the room. For
-// net/*.cpp only. To be used on one thread at a time.
+// Open connections by origin, and who may still connect, so that nobody can use up all of them. For
+// net/*.cpp only. Not thread-safe.
 #pragma once
 
-#include "server/net/session.hpp"
+#include "server/net/visitor.hpp"
 #include "server/origin.hpp"
 
 #include <cstddef>
@@ -20,26 +20,24 @@ public:
           most_of_one_(limits.connections_of_one_address),
           proxy_(limits.proxy) {}
 
-    // Where there is no room, somebody from the same address, or else anybody, is asked to leave:
-    // who has been idle for longest. False if everybody is busy.
-    bool admit(const std::shared_ptr<Session>& session);
+    // If there is no room, closes the longest-idle connection: one of the same origin if that has
+    // too many, otherwise any. False if all of them are busy.
+    bool admit(const std::shared_ptr<Visitor>& visitor);
 
-    // Who has left. Nothing happens if he was never let in, or was asked to leave before.
-    void remove(const std::shared_ptr<Session>& session);
+    // Does nothing if the visitor was not admitted, or was closed to make room.
+    void remove(const std::shared_ptr<Visitor>& visitor);
 
-    // Makes room; false if everybody is busy.
+    // Makes room; false if all are busy.
     bool send_away_oldest_idle();
 
 private:
-    using Sessions = std::set<std::shared_ptr<Session>>;
-
-    bool send_away(const std::shared_ptr<Session>& session);
+    bool send_away(const std::shared_ptr<Visitor>& visitor);
 
     std::size_t most_;
     std::size_t most_of_one_;
     std::optional<Origin> proxy_;
     std::size_t count_ = 0;
-    std::map<Origin, Sessions> sessions_;
+    std::map<Origin, std::set<std::shared_ptr<Visitor>>> by_origin_;
 };
 
 }  // namespace barracuda::server

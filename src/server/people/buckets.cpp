@@ -32,7 +32,7 @@ std::optional<Problem> Buckets::take(const Rate& published, const std::string& w
     }
     const double wait = (1 - bucket.tokens) / speed / 1000;
     Problem busy = problem("busy", "the limit \"" + std::string(rate.name) +
-                                       "\" was met: " + std::to_string(rate.count) + " in " +
+                                       "\" is reached: " + std::to_string(rate.count) + " in " +
                                        std::to_string(rate.within.count() / 1000) + " seconds");
     busy.retry_after = std::max(1, static_cast<int>(std::ceil(wait)));
     busy.limit = std::string(rate.name);

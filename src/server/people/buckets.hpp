@@ -1,5 +1,5 @@
-// How often somebody may do something: buckets of tokens that fill up again with time. Each limit
-// has a name, which whoever meets it is told. Time is an argument. For several threads.
+// Rate limits as token buckets, which refill over time. Each limit has a name, which refusals
+// mention. Time is an argument. Thread-safe.
 #pragma once
 
 #include "rules/clock.hpp"
@@ -28,28 +28,28 @@ inline constexpr Rate commands{"commands", 40, 10s};
 inline constexpr Rate chat{"chat", 5, 10s};
 inline constexpr Rate challenges{"challenges", 10, 1min};
 inline constexpr Rate challenges_a_day{"challenges-a-day", 100, 24h};
-inline constexpr Rate guests{"guests", 20, 10min};        // that are made from one address
-inline constexpr Rate sign_in{"sign-in", 100, 10min};     // tried from one address
-inline constexpr Rate pictures{"pictures", 60, 1min};     // of links, for one address
+inline constexpr Rate guests{"guests", 20, 10min};        // created from one address
+inline constexpr Rate sign_in{"sign-in", 100, 10min};     // attempts from one address
+inline constexpr Rate pictures{"pictures", 60, 1min};     // of links, per address
 inline constexpr Rate requests{"requests", 60, 1min};     // of a guest
-inline constexpr Rate strangers{"strangers", 300, 1min};  // requests of an address without a guest
-inline constexpr Rate messages{"messages", 100, 10s};     // over a socket, commands included
+inline constexpr Rate strangers{"strangers", 300, 1min};  // of an address, without a cookie
+inline constexpr Rate messages{"messages", 100, 10s};     // on one socket, including commands
 inline constexpr std::array all{commands, chat,     challenges, challenges_a_day, guests,
                                 sign_in,  pictures, requests,   strangers,        messages};
-// From one address; how many is a setting of its own.
+// From one address; the count is a setting of its own.
 constexpr Rate new_connections(int count = 20) { return {"new-connections", count, 1s}; }
 }  // namespace rates
 
-// Other counts than the published ones, by the names of the limits.
+// Counts that differ from the published ones, by name.
 using RateCounts = std::map<std::string, int, std::less<>>;
 
 class Buckets {
 public:
-    // Without limits everything is allowed: for tests and measurements.
+    // Not limited: everything is allowed, for tests and measurements.
     explicit Buckets(bool limited = true, RateCounts counts = {})
         : limited_(limited), counts_(std::move(counts)) {}
 
-    // Takes a token of somebody's bucket; none left is a problem with the time to wait.
+    // Takes a token from somebody's bucket; if it is empty, the problem says how long to wait.
     std::optional<Problem> take(const Rate& rate, const std::string& whose, Instant now);
 
     // Forgets buckets that are full again.

@@ -9,11 +9,11 @@ namespace {
 
 using namespace std::chrono_literals;
 constexpr std::string_view plain_cookie = "barracuda";
-constexpr std::string_view secure_cookie = "__Host-barracuda";  // browsers demand TLS for it
+constexpr std::string_view secure_cookie = "__Host-barracuda";  // only over TLS
 constexpr std::size_t most_known = 20'000;
 constexpr Milliseconds renewal = 24h;
 constexpr Milliseconds return_life = 30 * 24h;
-constexpr std::string_view lifetime = "34560000";  // 400 days, as long as browsers allow
+constexpr std::string_view lifetime = "34560000";  // 400 days, the most that browsers allow
 
 std::string cookie_with(const std::string& secret, bool secure) {
     std::string text(secure ? secure_cookie : plain_cookie);
@@ -26,11 +26,8 @@ bool is_secret(std::string_view text) {
     return bytes && bytes->size() == 32;
 }
 
-}  // namespace
-
-bool is_secure(const Request& request) { return request.forwarded_proto == "https"; }
-
-std::optional<std::string> secret_in(const Request& request) {
+// The secret in our cookie, if it looks right.
+std::optional<std::string> cookie_secret(const Request& request) {
     const std::string_view wanted = is_secure(request) ? secure_cookie : plain_cookie;
     for (std::string_view pair : split(request.cookies, ';')) {
         pair = trimmed(pair);
@@ -40,6 +37,18 @@ std::optional<std::string> secret_in(const Request& request) {
         if (is_secret(value)) return std::string(value);
     }
     return std::nullopt;
+}
+
+}  // namespace
+
+bool is_secure(const Request& request) { return request.forwarded_proto == "https"; }
+
+std::optional<std::string> secret_in(const Request& request) {
+    if (request.authorization.empty()) return cookie_secret(request);
+    constexpr std::string_view scheme = "Bearer ";
+    if (!request.authorization.starts_with(scheme)) return std::nullopt;
+    const std::string_view token = std::string_view(request.authorization).substr(scheme.size());
+    return is_secret(token) ? std::optional(std::string(token)) : std::nullopt;
 }
 
 Result<std::optional<Identity>, store::Fault> People::identify(const Request& request,
@@ -68,7 +77,7 @@ Result<std::optional<Identity>, store::Fault> People::identify(const Request& re
     return std::optional(known.identity);
 }
 
-// Once a day is enough to know who is still about.
+// Writing it once a day is enough.
 void People::use(const std::string& hash, Known& known, Instant now) {
     const store::Time time = now.since_epoch().count();
     if (time - known.used < renewal.count()) return;
@@ -110,8 +119,8 @@ Result<std::optional<Identity>, store::Fault> People::returning(const std::strin
 }
 
 std::optional<std::string> People::renewed_cookie(const Request& request) const {
-    const auto secret = secret_in(request);
-    if (!secret) return std::nullopt;
+    const auto secret = cookie_secret(request);
+    if (!secret || !request.authorization.empty()) return std::nullopt;
     return cookie_with(*secret, is_secure(request));
 }
 

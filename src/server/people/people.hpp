@@ -1,5 +1,5 @@
-// Who sends a request: known by a cookie, or a stranger, who becomes a guest when he does something
-// that needs one. A guest is an account without a name. For several threads.
+// Who sends a request: someone identified by a secret, or a stranger, who becomes a guest by doing
+// something that needs one. A guest is an account without a name. Thread-safe.
 #pragma once
 
 #include "rules/clock.hpp"
@@ -18,14 +18,14 @@ struct Identity {
     store::Id person;
 };
 
-// What has to be written so that somebody is known by a new cookie.
+// A new cookie, and the change that has to be written for it.
 struct NewSession {
     Identity identity;
     store::Change change;
     std::string cookie;  // the value of Set-Cookie
 };
 
-// A way back for a guest on another device.
+// A guest's way back on another device.
 struct NewReturnLink {
     std::string secret;
     store::ReturnLink link;
@@ -35,20 +35,20 @@ class People {
 public:
     People(const store::Store& store, store::Writer& writer) : store_(&store), writer_(&writer) {}
 
-    // None for strangers; an error if the database is not there.
+    // Nobody for strangers; an error if the database fails.
     Result<std::optional<Identity>, store::Fault> identify(const Request& request, Instant now);
 
-    // Somebody new: to be written together with whatever he does.
+    // A new guest, to be written together with whatever the guest does.
     static NewSession make_guest(const Request& request, Instant now);
 
     static NewReturnLink make_return_link(const store::Id& person, Instant now);
-    // Whom a link brings back; nobody if it does not exist or has expired.
+    // The owner of a return link; nobody if it does not exist or has expired.
     Result<std::optional<Identity>, store::Fault> returning(const std::string& secret,
                                                             Instant now) const;
-    // The same person on another device.
+    // Another session, for the same person on another device.
     static NewSession make_session(const Identity& identity, const Request& request, Instant now);
 
-    // The same cookie once more, so that it lasts; nothing for strangers.
+    // The same cookie once more, so that it lasts; nothing for those who did not send one.
     std::optional<std::string> renewed_cookie(const Request& request) const;
 
 private:
@@ -61,13 +61,14 @@ private:
     const store::Store* store_;
     store::Writer* writer_;
     std::mutex mutex_;
-    std::map<std::string, Known> known_;  // by hash: those who were here lately
+    std::map<std::string, Known> known_;  // a cache, by hash
 };
 
-// Whether the client speaks TLS, to a proxy in front of us.
+// Whether the client uses TLS, to a proxy in front of us.
 bool is_secure(const Request& request);
 
-// The value of our cookie, if its form is right.
+// What identifies the sender, if it looks right: the header `Authorization: Bearer SECRET` or,
+// without that header, the cookie.
 std::optional<std::string> secret_in(const Request& request);
 
 }  // namespace barracuda::server

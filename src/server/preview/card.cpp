@@ -10,7 +10,7 @@
 namespace barracuda::server {
 namespace {
 
-// Where the board stands: its height without the edge that is left above and below it.
+// The board fills the height of the card except for a margin.
 constexpr int board_width = 456;
 constexpr int board_left = 1200 - board_width - 44;
 constexpr int board_top = 26;
@@ -36,7 +36,7 @@ constexpr std::string_view brand = R"svg(<g transform="translate(72 66)">
  font-size="36" fill="#e9c58f">Barracuda</text></g>
 )svg";
 
-// Letters of other scripts and pictures are about twice as wide.
+// Characters of other scripts, and emoji, are about twice as wide.
 int width_of(std::string_view text) {
     int width = 0;
     while (!text.empty()) {
@@ -59,7 +59,7 @@ std::vector<std::string> wrapped(std::string_view text, int widest) {
     return lines;
 }
 
-// Lines are broken behind commas and full stops only.
+// Breaks lines after commas and full stops only.
 std::string in_phrases(std::string_view text) {
     std::string phrases;
     for (const char c : text) {
@@ -71,10 +71,10 @@ std::string in_phrases(std::string_view text) {
 
 struct Type {
     int size;
-    int letters;  // that a line holds
+    int letters;  // per line
 };
 
-// The largest in which the title takes three lines at most, and no word is wider than a line.
+// The largest type in which the title has at most three lines and every word fits into one.
 Type type_of_title(std::string_view title) {
     Type type{};
     for (const int size : {66, 58, 50, 42, 34}) {
@@ -93,7 +93,7 @@ std::string text_at(int y, int size, std::string_view style, std::string_view te
            escaped(text) + "</text>\n";
 }
 
-// Title and line, in the middle of what the name leaves.
+// Title and line, centred in the space above the name.
 std::string texts(const Card& card) {
     constexpr std::string_view bold =
         R"(font-family="Georgia,'DejaVu Serif',serif" font-weight="bold" fill="#fdf3e1")";

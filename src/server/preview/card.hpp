@@ -1,5 +1,5 @@
-// The picture of a link: a position beside a title, a line below it and the name of the program, as
-// SVG of the size that those expect who show links.
+// The picture of a link as SVG, in the size that sites showing links expect: a position, a title, a
+// line below it, and the name of the program.
 #pragma once
 
 #include "rules/setup.hpp"

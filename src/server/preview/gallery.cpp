@@ -17,17 +17,16 @@ void Gallery::stop() {
 }
 
 bool Gallery::ask(const std::string& key, Card card, Done done) {
-    Png png;
-    {
-        const std::lock_guard lock(mutex_);
-        png = find(key);
-        if (!png && waiting_.size() >= settings_.most_waiting) return false;
-        if (!png) waiting_.push_back({key, std::move(card), std::move(done)});
-    }
-    if (png)
+    std::unique_lock lock(mutex_);
+    if (const Png png = find(key)) {
+        lock.unlock();
         done(png);
-    else
-        changed_.notify_one();
+        return true;
+    }
+    if (waiting_.size() >= settings_.most_waiting) return false;
+    waiting_.push_back({key, std::move(card), std::move(done)});
+    lock.unlock();
+    changed_.notify_one();
     return true;
 }
 
@@ -45,7 +44,7 @@ void Gallery::work(const std::stop_token& stop) {
     }
 }
 
-// Several may have asked for the same one before it was there.
+// Several may have requested the same one before it was ready.
 Png Gallery::painted(const Job& job) {
     {
         const std::lock_guard lock(mutex_);

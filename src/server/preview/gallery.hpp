@@ -1,5 +1,5 @@
-// Pictures of links, painted by a thread of their own, so that nobody else waits for it, and kept
-// as long as there is room. What is asked for faster than it can be painted is refused.
+// Pictures of links, rendered on a thread of their own, so that nothing else waits for it, and
+// cached as long as there is room. Requests beyond what it can render are refused.
 #pragma once
 
 #include "server/preview/card.hpp"
@@ -21,7 +21,7 @@ namespace barracuda::server {
 using Png = std::shared_ptr<const std::string>;
 
 struct GallerySettings {
-    std::size_t most_bytes = 16u << 20;  // of pictures that are kept
+    std::size_t most_bytes = 16u << 20;  // of cached pictures
     std::size_t most_waiting = 16;
     std::function<std::optional<std::string>(const Card&)> paint = [](const Card& card) {
         return png_of(card_svg(card), card_size);
@@ -35,13 +35,13 @@ public:
     Gallery(const Gallery&) = delete;
     Gallery& operator=(const Gallery&) = delete;
 
-    // Called once, perhaps at once, else by the thread that paints. No picture: there is none.
+    // Called once: at once, or by the rendering thread. Without a picture if that failed.
     using Done = std::function<void(const Png&)>;
 
-    // `key` says what is on the card. False, and `done` is not called, if too many wait already.
+    // `key` identifies the card. False, without calling `done`, if too many are waiting.
     bool ask(const std::string& key, Card card, Done done);
 
-    // Whoever waits gets no picture. Nothing may be asked any more.
+    // Everybody who waits gets no picture. Nothing may be requested afterwards.
     void stop();
 
     std::size_t kept() const;
@@ -66,10 +66,10 @@ private:
     mutable std::mutex mutex_;
     std::condition_variable_any changed_;
     std::deque<Job> waiting_;
-    std::list<Kept> kept_;  // what was asked for last stands first
+    std::list<Kept> kept_;  // the most recently requested first
     std::map<std::string, std::list<Kept>::iterator, std::less<>> by_key_;
     std::size_t bytes_ = 0;
-    std::jthread painter_;  // the last member: it ends before the others do
+    std::jthread painter_;  // last, so that it ends before the other members
 };
 
 }  // namespace barracuda::server

@@ -6,7 +6,7 @@
 
 namespace barracuda::server {
 
-// Fit to stand between tags and in attributes.
+// Escaped for text and attributes.
 std::string escaped(std::string_view text);
 
 }  // namespace barracuda::server

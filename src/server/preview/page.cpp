@@ -25,7 +25,25 @@ std::string tags_text(const LinkTags& tags) {
     add(html, "property", "og:image:height", std::to_string(card_size.height));
     add(html, "property", "og:image:alt", tags.title);
     add(html, "name", "twitter:card", "summary_large_image");
+    html.append(R"(<link rel="preload" as="fetch" crossorigin href=")");
+    html.append(escaped(tags.data)).append("\">\n");
     return html;
+}
+
+// No character that HTML or an address would read as more than itself.
+std::string data_address(std::string_view svg) {
+    constexpr std::string_view special = "\"#%&'<>\n";
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string address = "data:image/svg+xml,";
+    for (const char c : svg) {
+        if (special.find(c) == std::string_view::npos) {
+            address += c;
+            continue;
+        }
+        const auto code = static_cast<unsigned char>(c);
+        address.append("%").append(1, digits[code >> 4u]).append(1, digits[code & 15u]);
+    }
+    return address;
 }
 
 }  // namespace
@@ -42,6 +60,14 @@ std::string with_tags(std::string_view html, const LinkTags& tags) {
     if (title == std::string::npos || behind == std::string::npos || behind > end) return page;
     const auto begin = title + opening.size();
     return page.replace(begin, behind - begin, escaped(tags.title));
+}
+
+std::string with_picture(std::string_view html, std::string_view svg, std::string_view title) {
+    std::string page(html);
+    const auto end = page.rfind("</body>");
+    if (end == std::string::npos) return page;
+    return page.insert(end, R"(<img class="first-board" alt=")" + escaped(title) + R"(" src=")" +
+                                data_address(svg) + "\">\n");
 }
 
 }  // namespace barracuda::server

@@ -1,4 +1,4 @@
-// An SVG picture as PNG. The libraries that paint, librsvg and cairo, stay behind this header.
+// SVG to PNG. The libraries, librsvg and cairo, stay behind this header.
 #pragma once
 
 #include <optional>
@@ -12,8 +12,8 @@ struct PictureSize {
     int height;
 };
 
-// The bytes of the PNG; nothing if the picture cannot be read or painted. The SVG must be our own:
-// one of a stranger may take any time. One thread at a time.
+// The PNG; nothing if the SVG cannot be rendered. It must be our own: a stranger's could take any
+// time. One thread at a time.
 std::optional<std::string> png_of(std::string_view svg, PictureSize size);
 
 }  // namespace barracuda::server

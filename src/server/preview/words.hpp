@@ -1,5 +1,4 @@
-// What a link to a challenge or a game says of itself where it is shown, in five languages. All of
-// these texts are here; it knows nothing of pages and pictures.
+// The texts of link previews, in five languages.
 #pragma once
 
 #include "server/wire/terms.hpp"
@@ -16,12 +15,12 @@ enum class Language : std::uint8_t { English, German, French, Spanish, Italian }
 
 // "de"; English for others.
 Language language_named(std::string_view name);
-// The first one that we speak, else English.
+// The first one that we have, otherwise English.
 Language language_among(const std::vector<std::string>& names);
 std::string_view name_of(Language language);
 
 struct Invitation {
-    std::optional<std::string> by{};  // none: somebody who has not given a name
+    std::optional<std::string> by{};  // none: a guest without a name
     Terms terms;
 };
 
@@ -29,14 +28,14 @@ struct Encounter {
     PerPlayer<std::optional<std::string>> names;
     std::string setup;
     std::optional<TimeControl> clock{};
-    std::string outcome{};  // as in the store: "white time-out"; empty: the game is running
+    std::string outcome{};  // as in the database: "white time-out"; empty if the game is running
 };
 
 struct Words {
     std::string title;
-    std::string headline;  // the title of a picture, which has the name of the program elsewhere
-    std::string terms;     // what is played, in a few words
-    std::string more;      // what the reader can do, or how the game has ended
+    std::string headline;  // a picture's title, without the name of the program
+    std::string terms;     // the terms, in a few words
+    std::string more;      // what the reader can do, or how the game ended
 
     // "Closed set-up, 5 min + 5 s. Watch it live."
     std::string description() const { return terms + ". " + more; }

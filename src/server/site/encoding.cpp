@@ -25,7 +25,7 @@ std::string_view name_of(Encoding encoding) {
     return "identity";
 }
 
-Wishes Wishes::from(std::string_view accept_encoding) {
+Preferences Preferences::from(std::string_view accept_encoding) {
     std::array<std::optional<int>, 3> named;
     std::optional<int> others;
     for (const auto& [name, weight] : parse_weighted(accept_encoding)) {
@@ -33,14 +33,14 @@ Wishes Wishes::from(std::string_view accept_encoding) {
         if (const auto encoding = encoding_named(name))
             named[static_cast<std::size_t>(*encoding)] = weight;
     }
-    Wishes wishes;
+    Preferences preferences;
     for (const Encoding encoding : all_encodings) {
         const auto index = static_cast<std::size_t>(encoding);
         const int unnamed =
             encoding == Encoding::Identity ? others.value_or(1) : others.value_or(0);
-        wishes.weights_[index] = named[index].value_or(unnamed);
+        preferences.weights_[index] = named[index].value_or(unnamed);
     }
-    return wishes;
+    return preferences;
 }
 
 }  // namespace barracuda::server

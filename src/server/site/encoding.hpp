@@ -1,5 +1,4 @@
-// Which compressed form of a file a client wants (RFC 9110, section 12.5.3). It knows nothing of
-// files; nothing is compressed here.
+// The encodings that a client accepts (RFC 9110, section 12.5.3).
 #pragma once
 
 #include <array>
@@ -10,18 +9,18 @@ namespace barracuda::server {
 
 enum class Encoding : std::uint8_t { Identity, Gzip, Brotli };
 
-// The one that makes files smallest first.
+// The one that compresses best first.
 inline constexpr std::array all_encodings{Encoding::Brotli, Encoding::Gzip, Encoding::Identity};
 
-// What HTTP calls it: "br", "gzip", "identity".
+// Its name in HTTP: "br", "gzip", "identity".
 std::string_view name_of(Encoding encoding);
 
-// How much each encoding is wanted, in thousandths; 0 means: not at all.
-class Wishes {
+// How much a client wants each encoding, in thousandths; 0: not at all.
+class Preferences {
 public:
-    // Reads the value of Accept-Encoding. Elements that make no sense are passed over; plain files
-    // are always accepted at the least, unless the client says otherwise.
-    static Wishes from(std::string_view accept_encoding);
+    // From the value of Accept-Encoding. Invalid elements are ignored; plain files are accepted
+    // unless the client excludes them.
+    static Preferences from(std::string_view accept_encoding);
 
     int weight(Encoding encoding) const { return weights_[static_cast<std::size_t>(encoding)]; }
 

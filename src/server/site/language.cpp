@@ -7,10 +7,10 @@
 namespace barracuda::server {
 
 std::vector<std::string> languages_of(std::string_view accept_language) {
-    std::vector<Weighted> wishes = parse_weighted(accept_language);
-    std::ranges::stable_sort(wishes, std::ranges::greater{}, &Weighted::weight);
+    std::vector<Weighted> preferences = parse_weighted(accept_language);
+    std::ranges::stable_sort(preferences, std::ranges::greater{}, &Weighted::weight);
     std::vector<std::string> languages;
-    for (const auto& [name, weight] : wishes) {
+    for (const auto& [name, weight] : preferences) {
         if (weight == 0) break;
         std::string language;
         for (const char c : name.substr(0, name.find('-')))

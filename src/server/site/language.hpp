@@ -1,4 +1,4 @@
-// Which languages a client reads (RFC 9110, section 12.5.4). It knows nothing of files.
+// The languages that a client prefers (RFC 9110, section 12.5.4).
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace barracuda::server {
 
-// Reads the value of Accept-Language: "de" for "de-AT", in lower case, the most wanted first.
+// From the value of Accept-Language: "de" for "de-AT", in lower case, the most preferred first.
 std::vector<std::string> languages_of(std::string_view accept_language);
 
 }  // namespace barracuda::server

@@ -9,14 +9,14 @@
 namespace barracuda::server {
 namespace {
 
-// What else of a request the answer depends on.
+// What the answer depends on besides the path.
 enum class Varies : std::uint8_t { No, ByLanguage };
 
 Response with_file(const File& file, int status, const Request& request, Audience audience,
                    Varies varies) {
     Response response;
     response.status = status;
-    const Encoding encoding = file.best_for(Wishes::from(request.accept_encoding));
+    const Encoding encoding = file.best_for(Preferences::from(request.accept_encoding));
     const Variant& variant = *file.variant(encoding);
     response.headers.push_back({"Content-Type", file.type});
     if (encoding != Encoding::Identity)

@@ -1,4 +1,4 @@
-// What a site answers to a request: a pure function, without sockets and clocks.
+// A site's response to a request: a pure function.
 #pragma once
 
 #include "server/message.hpp"
@@ -8,9 +8,8 @@
 
 namespace barracuda::server {
 
-// The response's body is in the site, which must live on. Anything but GET and HEAD is refused; a
-// path without a dot in its last part is one of the app's pages, or else the app itself says that
-// there is none.
+// The response's body points into the site, which must outlive it. Only GET and HEAD are allowed. A
+// path without a dot in its last segment is a page of the app; if there is none, the app says so.
 Response respond(const Site& site, const Request& request);
 
 // Whether the value of If-None-Match names the ETag.

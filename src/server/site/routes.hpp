@@ -1,6 +1,5 @@
-// The pages of the web app: the first segments of the addresses that it answers itself, such as
-// `learn` for /learn/moving. The build of the app writes them into routes.json, so that they are
-// listed there alone.
+// The pages of the web app: the first segments of their addresses, such as `learn` for
+// /learn/moving. The build of the app lists them in routes.json.
 #pragma once
 
 #include "base/result.hpp"
@@ -11,11 +10,11 @@
 
 namespace barracuda::server {
 
-// Those of an app without such a file.
+// For an app without that file.
 std::vector<std::string> default_routes();
 
-// A JSON array of strings of lower-case letters, digits and hyphens: ["play", "learn"]. An empty
-// string stands for the start page, which is always there.
+// A JSON array of strings of lower-case letters, digits and hyphens: ["play", "learn"]. The empty
+// string is the start page, which always exists.
 Result<std::vector<std::string>, std::string> parse_routes(std::string_view json);
 
 }  // namespace barracuda::server

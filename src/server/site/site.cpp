@@ -14,14 +14,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The app has a few megabytes; a hundred times that is somebody's home folder.
+// The app has a few megabytes; a hundred times that must be somebody's home folder.
 constexpr std::uintmax_t most_bytes = 256u << 20;
 
 constexpr std::size_t longest_version = 64;
 
 std::size_t index_of(Encoding encoding) { return static_cast<std::size_t>(encoding); }
 
-// FNV-1a: nobody who could choose the content gains anything by a collision.
+// FNV-1a: whoever can choose the content gains nothing from a collision.
 std::string etag_of(std::string_view content) {
     std::uint64_t hash = 0xcbf29ce484222325u;
     for (const char c : content) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
@@ -32,7 +32,7 @@ std::string etag_of(std::string_view content) {
 
 bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
 
-// "/app.js.br" -> "/app.js", where that is a file and the ending that of the encoding.
+// "/app.js.br" -> "/app.js", if there is such a file and the extension is the encoding's.
 std::optional<std::string> plain_path(const std::string& path, Encoding encoding) {
     const std::string_view ending = encoding == Encoding::Brotli ? ".br" : ".gz";
     if (!path.ends_with(ending)) return std::nullopt;
@@ -50,13 +50,13 @@ bool File::is_compressed() const {
     return variant(Encoding::Brotli) != nullptr || variant(Encoding::Gzip) != nullptr;
 }
 
-Encoding File::best_for(const Wishes& wishes) const {
+Encoding File::best_for(const Preferences& preferences) const {
     Encoding best = Encoding::Identity;
     int most = 0;
     for (const Encoding encoding : all_encodings) {
-        if (variant(encoding) == nullptr || wishes.weight(encoding) <= most) continue;
+        if (variant(encoding) == nullptr || preferences.weight(encoding) <= most) continue;
         best = encoding;
-        most = wishes.weight(encoding);
+        most = preferences.weight(encoding);
     }
     return best;
 }
@@ -164,7 +164,8 @@ const File& Site::page(std::string_view path, const std::vector<std::string>& la
     std::string name = "/" + std::string(first_segment(path));
     if (!has_page(path) || find(name + ".html") == nullptr) name = "/index";
     for (const std::string& language : languages)
-        if (const File* file = find(name + "." + language + ".html")) return *file;
+        if (const File* file = find(std::string(name).append(".").append(language).append(".html")))
+            return *file;
     return *find(name + ".html");
 }
 

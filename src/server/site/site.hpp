@@ -1,6 +1,5 @@
-// The built web app: its files in memory, read once at the start, each with the compressed forms
-// that the build left beside it. It knows nothing of requests and sockets, and it is safe to be
-// read by many threads.
+// The built web app: its files in memory, read once on start-up, each with the compressed versions
+// that the build put next to it. Safe to read from several threads.
 #pragma once
 
 #include "base/result.hpp"
@@ -19,42 +18,42 @@ namespace barracuda::server {
 
 struct Variant {
     std::string content;
-    std::string etag;  // with its quotation marks
+    std::string etag;  // including the quotation marks
 };
 
 struct File {
-    std::array<std::optional<Variant>, 3> variants;  // by encoding; there is always the plain one
+    std::array<std::optional<Variant>, 3> variants;  // by encoding; the plain one always exists
     std::string_view type;
-    bool never_changes = false;  // the name has a hash of the content
+    bool never_changes = false;  // the name contains a hash of the content
 
     const Variant* variant(Encoding encoding) const;
     bool is_compressed() const;
 
-    // What the client wants most and the file has; of two that are wanted alike, the smaller one.
-    Encoding best_for(const Wishes& wishes) const;
+    // The version that the client prefers; among equals, the smallest.
+    Encoding best_for(const Preferences& preferences) const;
 };
 
 class Site {
 public:
-    // Every file below the folder, but hidden ones. FILE.br and FILE.gz are forms of FILE. The
-    // reason of a failure is a sentence that names the folder or the file.
+    // All files below the folder except hidden ones. FILE.br and FILE.gz are versions of FILE. The
+    // error is a sentence that names the folder or the file.
     static Result<Site, std::string> read(const std::filesystem::path& folder);
 
-    // By its path, which begins with a slash.
+    // By path, with a leading slash.
     const File* find(std::string_view path) const;
 
-    // Which build of the app it is, as the build has written it into version.txt; empty if it has
-    // not. The pages carry the same.
+    // The version of the app, which the build writes into version.txt and into every page; empty if
+    // there is none.
     const std::string& version() const { return version_; }
 
-    // The page that is the app.
+    // The app's start page, index.html.
     const File& index() const { return *find("/index.html"); }
 
     // Whether the app has a page with this path.
     bool has_page(std::string_view path) const;
 
-    // The app as that page begins: /learn.html for /learn/moving, or the index. Of these, the one
-    // in the first language that there is: /learn.de.html.
+    // The file for a page: /learn.html for /learn/moving, or the index; in the first of these
+    // languages that exists, such as /learn.de.html.
     const File& page(std::string_view path, const std::vector<std::string>& languages) const;
 
 private:
@@ -71,8 +70,7 @@ private:
     std::uintmax_t size_ = 0;
 };
 
-// Whether a path is that of an asset with a hash of eight characters in its name:
-// "/assets/app-B0a_9-zZ.js".
+// Whether a path names an asset with a hash of eight characters: "/assets/app-B0a_9-zZ.js".
 bool has_content_hash(std::string_view path);
 
 }  // namespace barracuda::server

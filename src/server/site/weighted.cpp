@@ -23,28 +23,28 @@ std::optional<int> parse_weight(std::string_view text) {
     return value;
 }
 
-// One element: a name, perhaps with `;q=0.5` behind it.
+// One element: a name, optionally followed by `;q=0.5`.
 std::optional<Weighted> parse_element(std::string_view element) {
     const auto parts = split(element, ';');
-    Weighted wish{trimmed(parts.front()), full_weight};
-    if (wish.name.empty()) return std::nullopt;
+    Weighted weighted{trimmed(parts.front()), full_weight};
+    if (weighted.name.empty()) return std::nullopt;
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const std::string_view parameter = trimmed(parts[i]);
         if (parameter.size() < 2 || !same_name(parameter.substr(0, 2), "q=")) return std::nullopt;
         const auto weight = parse_weight(parameter.substr(2));
         if (!weight) return std::nullopt;
-        wish.weight = *weight;
+        weighted.weight = *weight;
     }
-    return wish;
+    return weighted;
 }
 
 }  // namespace
 
 std::vector<Weighted> parse_weighted(std::string_view list) {
-    std::vector<Weighted> wishes;
+    std::vector<Weighted> all;
     for (const std::string_view element : split(list, ','))
-        if (const auto wish = parse_element(element)) wishes.push_back(*wish);
-    return wishes;
+        if (const auto weighted = parse_element(element)) all.push_back(*weighted);
+    return all;
 }
 
 bool same_name(std::string_view a, std::string_view b) {

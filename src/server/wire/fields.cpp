@@ -16,11 +16,11 @@ namespace {
 namespace json = boost::json;
 constexpr std::size_t longest_token = 64;
 
-// Numbers are whole in everything that we read, but 1e3 and 2.0 are whole as well.
+// All numbers that we read are integers, but 1e3 and 2.0 are integers, too.
 std::optional<std::int64_t> whole_number(const json::value& value) {
     if (const auto* number = value.if_int64()) return *number;
     const auto* real = value.if_double();
-    constexpr double largest = 9007199254740992;  // up to which all are exact
+    constexpr double largest = 9007199254740992;  // integers up to this are exact
     if (!real || !(*real >= -largest && *real <= largest)) return std::nullopt;
     const auto whole = static_cast<std::int64_t>(*real);
     return static_cast<double>(whole) == *real ? std::optional(whole) : std::nullopt;
@@ -44,11 +44,11 @@ std::optional<std::string> token_text(const json::value& value) {
 }  // namespace
 
 struct Fields::Content {
-    // Short messages, nearly all of them, need no memory but this. The C library has more of a size
-    // below 1 kB at hand.
+    // Enough for nearly all messages. The C library caches blocks of this object's size, below 1
+    // kB.
     std::array<unsigned char, 768> room;
     json::monotonic_resource memory{room.data(), room.size()};
-    json::value root = json::value(json::storage_ptr(&memory));  // of the outermost object
+    json::value root = json::value(json::storage_ptr(&memory));  // of the outermost object only
     std::shared_ptr<const Content> parent;
     const json::object* object = nullptr;
 

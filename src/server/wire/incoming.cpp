@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t longest_command = 32;
 constexpr std::size_t longest_topic = 32;
 constexpr std::size_t longest_name = 20;
-constexpr std::size_t longest_name_sent = 240;  // with what is taken out of it
+constexpr std::size_t longest_name_sent = 240;  // including characters that are removed
 constexpr std::size_t longest_secret = 64;
 constexpr play::Number last_number = std::numeric_limits<std::int32_t>::max();
 

@@ -1,6 +1,5 @@
-// What clients say, as values: the messages of the socket and the bodies of requests. Reading is
-// strict and bounded; what cannot be understood gives a sentence that names the field. Writing is
-// for clients.
+// What clients send, as values: the messages of the socket and the bodies of requests. Reading is
+// strict and bounded; the error is a sentence that names the field. Writing is for clients.
 #pragma once
 
 #include "base/result.hpp"
@@ -39,7 +38,7 @@ using SocketMessage = std::variant<Watch, Leave, Do, Ping>;
 
 struct Unreadable {
     std::string detail;
-    std::optional<std::string> key{};  // of a command, if that much was understood
+    std::optional<std::string> key{};  // of a command, if it could be read
 };
 
 Result<SocketMessage, Unreadable> parse_socket_message(std::string_view json);
@@ -57,10 +56,10 @@ struct CommandBody {
 };
 Result<CommandBody, std::string> parse_command_body(std::string_view json);
 
-// One of the phrases that are known in all languages, by its name.
+// The name of one of the phrases that exist in all languages.
 Result<std::string, std::string> parse_chat(std::string_view json);
 
-// What a guest wants to be called: 1 to 20 characters of plain text, or nothing any more.
+// A guest's name: 1 to 20 characters of plain text, or none.
 struct NameBody {
     std::optional<std::string> name{};
 };
@@ -69,7 +68,7 @@ Result<NameBody, std::string> parse_name(std::string_view json);
 // The secret of a return link.
 Result<std::string, std::string> parse_return(std::string_view json);
 
-// Whether a text has the form of an id: 12 lower-case letters and digits.
+// Whether a text looks like an id: 12 lower-case letters and digits.
 bool is_id(std::string_view text);
 
 }  // namespace barracuda::server

@@ -15,7 +15,7 @@ std::string colour_or_null(const std::optional<Player>& player) {
     return json_or_null(player, play::player_json);
 }
 
-// An object with one field more.
+// An object with one more field.
 std::string with_field(std::string object, std::string_view name, std::string_view json) {
     object.pop_back();
     return object.append(",\"").append(name).append("\":").append(json).append("}");
@@ -79,6 +79,28 @@ std::string event_json(const play::LiveGame& after, const play::Event& event,
     return with_field(std::move(json), "rematch", json_string(*rematch));
 }
 
+std::string decision_json(std::string_view challenge, std::string_view state,
+                          const std::optional<std::string>& game) {
+    JsonObject object;
+    object.text("challenge", challenge);
+    object.text("state", state);
+    object.field("game", text_or_null(game));
+    return object.done();
+}
+
+std::string beginning_json(std::string_view game) {
+    JsonObject object;
+    object.text("game", game);
+    return object.done();
+}
+
+std::string turn_json(std::string_view game, const std::optional<Player>& actor) {
+    JsonObject object;
+    object.text("game", game);
+    object.field("actor", colour_or_null(actor));
+    return object.done();
+}
+
 std::string about(std::string_view topic, std::string_view field, std::string_view json) {
     JsonObject object(topic.size() + field.size() + json.size() + 20);
     object.text("topic", topic);
@@ -108,6 +130,12 @@ std::string done_message(std::string_view key, play::Number number) {
 std::string refused_message(std::string_view key, const Problem& problem) {
     std::string json = "{\"refused\":" + std::string(key) + ',';
     return json + to_json(problem).substr(1);
+}
+
+std::string problem_message(const Problem& problem) {
+    JsonObject object;
+    object.field("problem", to_json(problem));
+    return object.done();
 }
 
 std::string pong_message(std::string_view token, Instant now, std::string_view app) {

@@ -1,5 +1,5 @@
-// What the server says, as JSON: the objects of the contract and the messages of the socket.
-// Whatever a player may not know is in none of these types.
+// What the server sends, as JSON: the objects of the API and the messages of the socket. None of
+// these types can hold anything that a player must not know.
 #pragma once
 
 #include "play/live_game.hpp"
@@ -16,7 +16,7 @@ namespace barracuda::server {
 struct PersonView {
     std::optional<std::string> name{};  // none: a guest who has not given one
     bool online = false;
-    bool is_guest = true;  // whatever the name: others may go by the same
+    bool is_guest = true;  // whatever the name, which need not be unique
 };
 std::string to_json(const PersonView& person);
 
@@ -51,23 +51,32 @@ struct GameView {
 };
 std::string state_json(const GameView& game, Instant now);
 
-// Who is there, and from when on a player may claim the game because the other is not.
+// Who is there, and from when a player may claim the game because the opponent is gone.
 struct PresenceView {
     PerPlayer<bool> online{};
     int watchers = 0;
     PerPlayer<std::optional<Instant>> claim_at{};
 };
 
-// An event of a game; the one that agrees to a rematch names the next game.
+// An event of a game; the one that accepts a rematch names the next game.
 std::string event_json(const play::LiveGame& after, const play::Event& event,
                        const std::optional<std::string>& rematch);
 
-// The messages of the socket. Parts that are JSON already are taken as they are.
+// Events of the topic "me": a challenge was answered, a game has begun, and who has to act in a
+// game (nobody if it is over).
+std::string decision_json(std::string_view challenge, std::string_view state,
+                          const std::optional<std::string>& game);
+std::string beginning_json(std::string_view game);
+std::string turn_json(std::string_view game, const std::optional<Player>& actor);
+
+// The messages of the socket. Parts that are JSON already are inserted as they are.
 std::string about(std::string_view topic, std::string_view field, std::string_view json);
 std::string presence_message(std::string_view topic, const PresenceView& presence);
 std::string done_message(std::string_view key, play::Number number);
 std::string refused_message(std::string_view key, const Problem& problem);
-// `app` is the version of the web app that the server has; empty if it has none.
+// A problem without a key or a topic, such as a message that was not understood.
+std::string problem_message(const Problem& problem);
+// `app` is the version of the server's web app; empty if it has none.
 std::string pong_message(std::string_view token, Instant now, std::string_view app);
 std::string notice_message(std::string_view code);
 

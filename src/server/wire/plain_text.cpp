@@ -13,15 +13,14 @@ struct Range {
     char32_t last;
 };
 
-// Spaces of any width, tabs and the ends of lines.
+// Spaces of any width, tabs and line ends.
 constexpr std::array blanks{
     Range{0x09, 0x0d},     Range{0x20, 0x20},     Range{0x85, 0x85},     Range{0xa0, 0xa0},
     Range{0x1680, 0x1680}, Range{0x2000, 0x200a}, Range{0x2028, 0x2029}, Range{0x202f, 0x202f},
     Range{0x205f, 0x205f}, Range{0x2800, 0x2800}, Range{0x3000, 0x3000},
 };
 
-// What joins letters and emoji (U+200C, U+200D, variation selectors) is none of these: names need
-// it.
+// Not U+200C, U+200D and variation selectors, which join letters and emoji: names need them.
 constexpr std::array unwanted{
     Range{0x00, 0x1f},     Range{0x7f, 0x9f},     Range{0xad, 0xad},       Range{0x034f, 0x034f},
     Range{0x061c, 0x061c}, Range{0x115f, 0x1160}, Range{0x17b4, 0x17b5},   Range{0x180e, 0x180e},
@@ -30,7 +29,7 @@ constexpr std::array unwanted{
     Range{0xffa0, 0xffa0}, Range{0xfff0, 0xffff}, Range{0xe0000, 0xe007f}, Range{0xf0000, 0x10ffff},
 };
 
-// Not seen by themselves.
+// Invisible on their own.
 constexpr std::array joiners{Range{0x200c, 0x200d}, Range{0xfe00, 0xfe0f}, Range{0xe0100, 0xe01ef}};
 
 bool is_among(const auto& ranges, char32_t code) {

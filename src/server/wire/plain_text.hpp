@@ -1,5 +1,5 @@
-// Text from people that is shown to others: what it is made of and what it may not do to the page
-// around it. It knows nothing of what is said.
+// Text from people that is shown to others: what it may consist of, so that it cannot affect what
+// is around it.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace barracuda::server {
 
-// A valid text as one line: without control characters, marks that turn the direction of writing,
-// and characters that nobody sees; any blanks are one space, and none is at either end.
+// The text (valid UTF-8) as one line: without control characters, bidirectional marks and invisible
+// characters; white space becomes single spaces, with none at either end.
 std::string plain_text(std::string_view text);
 
 }  // namespace barracuda::server

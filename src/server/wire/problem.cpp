@@ -15,10 +15,10 @@ struct CodeRow {
     std::string_view detail;
 };
 
-// Those of a game have their sentences in play.
+// Codes without a sentence come from games, which provide it.
 constexpr std::array<CodeRow, 20> code_rows{
     CodeRow{"not-found", 404, "there is nothing here"},
-    {"not-yours", 403, "this is for others to say"},
+    {"not-yours", 403, "this is not yours to do"},
     {"not-your-turn", 409, ""},
     {"stale", 409, ""},
     {"bad-number", 409, ""},
@@ -33,10 +33,10 @@ constexpr std::array<CodeRow, 20> code_rows{
     {"busy", 429, "too much at a time"},
     {"too-large", 413, "this is too large"},
     {"malformed", 400, "this cannot be understood"},
-    {"method", 405, "this method is not for this address"},
+    {"method", 405, "this address does not support this method"},
     {"origin", 403, "requests from pages of other sites are not accepted"},
-    {"signed-out", 401, "nobody is known by this cookie or token"},
-    {"unavailable", 503, "this cannot be written at the moment; nothing was changed"},
+    {"signed-out", 401, "this cookie or token is unknown"},
+    {"unavailable", 503, "this cannot be saved at the moment; nothing was changed"},
 };
 
 const CodeRow* row_of(std::string_view code) {
@@ -65,7 +65,7 @@ Problem problem(std::string_view code) {
 
 Problem problem(std::string_view code, std::string detail) {
     Problem made{.code = std::string(code), .detail = std::move(detail)};
-    if (code == "busy" || code == "unavailable") made.retry_after = 1;  // others may know better
+    if (code == "busy" || code == "unavailable") made.retry_after = 1;  // the least
     return made;
 }
 

@@ -1,5 +1,5 @@
-// Why something is not done, as the API says it (RFC 9457): a code that programs can rely on, and a
-// sentence. Refusals of a game become problems; what a server adds has its codes here.
+// Why something is not done, in the form of RFC 9457: a code that programs can rely on, and a
+// sentence. Refusals of a game become problems, too.
 #pragma once
 
 #include "play/refusal.hpp"
@@ -18,16 +18,16 @@ struct Problem {
     std::optional<std::string> square{};
     std::optional<int> step{};
     std::optional<int> retry_after{};    // seconds
-    std::optional<std::string> limit{};  // the name of the limit that was met
+    std::optional<std::string> limit{};  // name of the limit that was reached
     std::optional<std::string> state{};  // of the game, as JSON
-    std::optional<int> status{};         // of HTTP, if it is not the usual one of the code
+    std::optional<int> status{};         // of HTTP, if it is not the code's usual one
 };
 
 Problem problem(std::string_view code);  // with the usual sentence
 Problem problem(std::string_view code, std::string detail);
 Problem problem_of(const play::Refusal& refusal);
 
-// Of the HTTP response that says so.
+// The HTTP status of a code.
 int status_of(std::string_view code);
 
 // {"code": …, "detail": …, …}

@@ -45,7 +45,7 @@ std::optional<TimeControl> read_clock(Fields& fields) {
     return std::nullopt;
 }
 
-// The levels are those that were agreed, whatever a FEN says.
+// The Express levels are those agreed, whatever the FEN says.
 Result<Position, std::string> position_of(const std::string& setup, PerPlayer<int> levels) {
     if (setup == "closed") return Position::closed(levels);
     if (setup == "open") return Position::open(levels);

@@ -1,6 +1,6 @@
-// What is agreed before a game over the network: in a challenge, where one of the two speaks, and
-// of a game, where it is known who has which colour. Both as values and as JSON, which is also how
-// they are stored.
+// What is agreed before an online game: in a challenge, from the challenger's point of view, and
+// for a game, where the colours are known. As values and as JSON, which is also how they are
+// stored.
 #pragma once
 
 #include "base/json.hpp"
@@ -15,13 +15,13 @@
 
 namespace barracuda::server {
 
-enum class Colour : std::uint8_t { Lot, White, Brown };  // that of the challenger
+enum class Colour : std::uint8_t { Lot, White, Brown };  // the challenger's
 
 std::string_view word_of(Colour colour);
 
 struct Terms {
     std::string setup = "closed";  // or "open", or a FEN
-    int express_me = 0;            // R11: that of the challenger
+    int express_me = 0;            // R11: the challenger's
     int express_opponent = 0;
     bool touch_move = false;
     std::optional<TimeControl> clock{};
@@ -31,7 +31,7 @@ struct Terms {
     bool operator==(const Terms&) const = default;
 };
 
-// The fields of a challenge that were agreed. What is missing is as in `Terms`.
+// Fields that are missing are as in `Terms`.
 Terms read_terms(Fields& fields);
 void add_terms(JsonObject& object, const Terms& terms);
 std::string to_json(const Terms& terms);
@@ -42,12 +42,12 @@ struct GameTerms {
     bool touch_move = false;
     std::optional<TimeControl> clock{};
     bool rated = false;
-    std::string first{};  // the game that this one is a rematch of, if any
+    std::string first{};  // the game of which this is a rematch; empty if it is none
 
     bool operator==(const GameTerms&) const = default;
 };
 
-// `challenger` is the colour that the lot has given, if it was for the lot to give.
+// `challenger` is the challenger's colour, by lot if the terms say so.
 GameTerms game_terms(const Terms& terms, Player challenger);
 
 std::string to_json(const GameTerms& terms);

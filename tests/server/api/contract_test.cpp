@@ -1,84 +1,11 @@
 // The contract, read as a stranger does who writes a client: every field of every object, every
 // status, whatever comes over HTTP or the socket.
-#include "base/text.hpp"
-#include "server/party.hpp"
+#include "server/api/contract_test.hpp"
 
-#include <boost/json/parse.hpp>
 #include <gtest/gtest.h>
-
-#include <algorithm>
 
 namespace barracuda::server {
 namespace {
-
-namespace json = boost::json;
-
-json::value parsed(const std::string& text) {
-    json::error_code error;
-    json::value value = json::parse(text, error);
-    EXPECT_FALSE(error) << text;
-    return value;
-}
-
-bool fits(const json::value& value, char type) {
-    switch (type) {
-        case 's': return value.is_string();
-        case 'i': return value.is_int64();
-        case 'b': return value.is_bool();
-        case 'o': return value.is_object();
-        case 'a': return value.is_array();
-        case '0': return value.is_null();
-        default: return false;
-    }
-}
-
-// `form` has a name and its type, or several that are possible, for each field: "id:s to:s0".
-void expect_form(const json::value& value, const std::string& form) {
-    ASSERT_TRUE(value.is_object()) << value;
-    for (const std::string_view field : words(form)) {
-        const auto colon = field.find(':');
-        const std::string name(field.substr(0, colon));
-        const auto* const found = value.as_object().if_contains(name);
-        ASSERT_NE(found, nullptr) << name << " in " << value;
-        EXPECT_TRUE(std::ranges::any_of(field.substr(colon + 1),
-                                        [&](char type) { return fits(*found, type); }))
-            << name << " in " << value;
-    }
-}
-
-const char* const challenge_form =
-    "id:s url:s setup:s express:o touchMove:b clock:o colour:s rated:b by:o to:s0 state:s game:s0";
-const char* const person_form = "name:s0 guest:b bot:b rating:i0 online:b";
-const char* const state_form =
-    "id:s number:i now:i setup:s start:s express:o touchMove:b clock:o rated:b seats:o me:s0 fen:s "
-    "commands:a actor:s owed:i clocks:o0 offers:a mustDeviate:b watchers:i outcome:o0 rematch:s0";
-const char* const event_form =
-    "number:i at:i by:s0 command:s fen:s actor:s owed:i clocks:o0 offers:a outcome:o0";
-
-void expect_problem(const Answer& answer, int status, const std::string& code) {
-    EXPECT_EQ(answer.status, status) << answer.body;
-    EXPECT_EQ(answer.header("Content-Type"), "application/problem+json") << answer.body;
-    const auto problem = parsed(answer.body);
-    expect_form(problem, "code:s detail:s status:i");
-    EXPECT_EQ(problem.at("code").as_string(), json::string(code)) << answer.body;
-    EXPECT_EQ(problem.at("status").as_int64(), status);
-    EXPECT_NE(problem.at("detail").as_string().size(), 0u);
-}
-
-struct Contract : testing::Test {
-    static OnlineSettings unlimited() {
-        OnlineSettings settings;
-        settings.limited = false;
-        return settings;
-    }
-    std::string commands(const std::string& game) const {
-        return "/api/games/" + game + "/commands";
-    }
-
-    Party party{unlimited()};
-    Guest anna{party};
-    Guest bert{party};
-};
 
 TEST_F(Contract, AChallengeHasAllItsFields) {
     const Answer made = anna.post("/api/challenges", "{}");
@@ -204,106 +131,6 @@ TEST_F(Contract, AnEventIsTheSameOverHttpSocketAndStream) {
     EXPECT_EQ(parsed(lines.substr(begin, lines.find('\n', begin) - begin)), event);
 }
 
-TEST_F(Contract, ProblemsHaveTheirStatusAndTheirCode) {
-    const std::string game = begin_game(anna, bert);
-    const auto say = [&](Guest& guest, const std::string& body, const std::string& headers = "") {
-        return guest.ask("POST", commands(game), body, headers);
-    };
-    expect_problem(anna.get("/api/games/aaaaaaaaaaaa"), 404, "not-found");
-    expect_problem(anna.get("/api/nothing"), 404, "not-found");
-    Guest carl(party);
-    expect_problem(say(carl, R"({"command":"d2d5"})"), 401, "signed-out");
-    carl.post("/api/challenges", "{}");
-    expect_problem(say(carl, R"({"command":"d2d5"})"), 403, "not-yours");
-    expect_problem(say(bert, R"({"command":"d8d6"})"), 409, "not-your-turn");
-    expect_problem(say(anna, R"({"number":1,"command":"d2d5"})"), 409, "bad-number");
-    expect_problem(say(anna, R"({"command":"accept agreement"})"), 409, "no-offer");
-    expect_problem(say(anna, R"({"command":"claim win"})"), 409, "too-early");
-    expect_problem(say(anna, R"({"command":"jump"})"), 400, "malformed");
-    expect_problem(say(anna, R"({"command":"d2d5"})", "Origin: http://evil\r\n"), 403, "origin");
-    expect_problem(say(anna, std::string(20'000, ' ')), 413, "too-large");
-    const Answer method = anna.ask("PUT", "/api/me");
-    expect_problem(method, 405, "method");
-    EXPECT_EQ(method.header("Allow"), "GET, PATCH");
-    EXPECT_EQ(anna.say(game, "resign"), "");
-    expect_problem(say(bert, R"({"command":"resign"})"), 409, "game-over");
-}
-
-TEST_F(Contract, WhatIsIllegalNamesTheClause) {
-    const std::string game = begin_game(anna, bert);
-    const Answer illegal = anna.ask("POST", commands(game), R"({"number":0,"command":"d2d9"})");
-    expect_problem(illegal, 422, "illegal");
-    const auto problem = parsed(illegal.body);
-    expect_form(problem, "clause:s");
-    EXPECT_TRUE(problem.at("clause").as_string().starts_with("R"));
-    SocketClient socket = anna.socket();
-    socket.send(R"({"do":7,"game":")" + game + R"(","number":0,"command":"d2d9"})");
-    const auto refused = parsed(wait_for(socket, "\"refused\""));
-    EXPECT_EQ(refused.at("refused"), 7);
-    for (const char* name : {"code", "detail", "clause"})
-        EXPECT_EQ(refused.at(name), problem.at(name));
-}
-
-TEST_F(Contract, AnOldNumberIsAnsweredWithTheState) {
-    const std::string game = begin_game(anna, bert);
-    EXPECT_EQ(anna.say(game, "d2d5", 0), "");
-    const Answer stale = anna.ask("POST", commands(game), R"({"number":0,"command":"d2d5"})");
-    expect_problem(stale, 409, "stale");
-    expect_form(parsed(stale.body).at("state"), state_form);
-    EXPECT_EQ(parsed(stale.body).at("state").at("number"), 1);
-    SocketClient socket = anna.socket();
-    socket.send(R"({"do":"k","game":")" + game + R"(","number":0,"command":"d2d5"})");
-    const auto refused = parsed(wait_for(socket, "\"refused\""));
-    EXPECT_EQ(refused.at("code"), "stale");
-    EXPECT_EQ(refused.at("state").at("number"), 1);
-    const Answer ahead = anna.ask("POST", commands(game), R"({"number":9,"command":"d2d5"})");
-    expect_problem(ahead, 409, "bad-number");
-    EXPECT_EQ(parsed(ahead.body).at("state").at("number"), 1);
-}
-
-TEST_F(Contract, AKeyIsAnsweredAgainWhateverTheWay) {
-    const std::string game = begin_game(anna, bert);
-    const std::string body = R"({"number":0,"command":"d2d5"})";
-    const std::string key = "Idempotency-Key: a-key\r\n";
-    const Answer once = anna.ask("POST", commands(game), body, key);
-    const Answer again = anna.ask("POST", commands(game), body, key);
-    EXPECT_EQ(once.status, 200);
-    EXPECT_EQ(again.status, 200);
-    EXPECT_EQ(once.body, again.body);
-    SocketClient socket = anna.socket();
-    socket.send(R"({"do":"a-key","game":")" + game + R"(","number":0,"command":"d2d5"})");
-    EXPECT_EQ(wait_for(socket, "\"done\""), R"({"done":"a-key","number":1})");
-    party.stop();
-    party.start();
-    EXPECT_EQ(anna.ask("POST", commands(game), body, key).body, once.body) << "after a restart";
-    EXPECT_EQ(bert.say(game, "d8d6", 1, key), "") << "the key of another";
-}
-
-TEST_F(Contract, UpToTwoHundredEventsAreMadeUpFor) {
-    const std::string game = begin_game(anna, bert);
-    EXPECT_EQ(anna.say(game, "d2d5", 0), "");
-    SocketClient player = anna.socket();
-    SocketClient other = bert.socket();
-    for (int i = 0; i < 100; ++i) {
-        const std::string rest = R"(,"game":")" + game + R"(","command":)";
-        player.send(R"({"do":)" + std::to_string(i) + rest + R"("offer agreement"})");
-        ASSERT_NE(wait_for(player, "\"done\""), "");
-        other.send(R"({"do":)" + std::to_string(i) + rest + R"("decline agreement"})");
-        ASSERT_NE(wait_for(other, "\"done\""), "");
-    }
-    const std::string watch = R"({"watch":"game:)" + game + R"(","after":)";
-    SocketClient late = Guest(party).socket();
-    late.send(watch + "1}");
-    for (int number = 2; number <= 201; ++number) {
-        const auto message = parsed(late.receive().value_or("null"));
-        ASSERT_EQ(message.at("event").at("number"), number);
-    }
-    late.send(watch + "0}");
-    EXPECT_EQ(parsed(wait_for(late, "\"state\"")).at("state").at("number"), 201);
-    late.send(watch + "999}");
-    EXPECT_EQ(parsed(wait_for(late, "\"state\"")).at("state").at("number"), 201);
-}
-
 TEST_F(Contract, TheSocketNamesItsProtocol) {
     SocketClient plain(party.client());
     EXPECT_EQ(plain.open("/api/socket")->status, 101);
@@ -344,17 +171,6 @@ TEST_F(Contract, WhoIAmIsToldFromTheFirstPostOn) {
         << "with other cookies beside it";
 }
 
-TEST_F(Contract, LimitsSayHowLongToWait) {
-    Party limited;
-    Guest carl(limited);
-    Answer busy = carl.post("/api/challenges", "{}");
-    for (int i = 0; i < 12 && busy.status == 201; ++i) busy = carl.post("/api/challenges", "{}");
-    expect_problem(busy, 429, "busy");
-    const auto problem = parsed(busy.body);
-    EXPECT_EQ(problem.at("limit"), "challenges");
-    EXPECT_EQ(busy.header("Retry-After"), std::to_string(problem.at("retryAfter").as_int64()));
-}
-
 TEST_F(Contract, DescribesItselfToProgramsAndPeople) {
     const Answer description = anna.get("/api/openapi.json");
     EXPECT_EQ(description.header("Content-Type"), "application/json");
@@ -364,6 +180,27 @@ TEST_F(Contract, DescribesItselfToProgramsAndPeople) {
     EXPECT_EQ(page.header("Content-Type"), "text/html; charset=utf-8");
     EXPECT_NE(page.body.find("/api/openapi.json"), std::string::npos);
     EXPECT_EQ(anna.get("/health").status, 200);
+}
+
+TEST_F(Contract, AGameIsPlayedAsAgreed) {
+    const std::string touch = begin_game(anna, bert, R"("touchMove":true,"setup":"open")");
+    EXPECT_EQ(anna.say(touch, "touch d2"), "");
+    const Answer other = anna.ask("POST", commands(touch), R"({"command":"e2e4"})");
+    EXPECT_EQ(field(other.body, "clause").substr(0, 3), "R10") << other.body;
+    EXPECT_EQ(anna.say(touch, "d2d4"), "");
+
+    const std::string position = "1vd1dv1/2zdz2/7/1x3x1/x1x1x1x/1x3x1/7/2ZDZ2/1VD1DV1 b - 24 00 1";
+    const std::string given =
+        begin_game(anna, bert,
+                   R"("setup":")" + position + R"(","express":{"me":2,"opponent":1},)" +
+                       R"("clock":{"kind":"live","initial":60000,"delay":5000})");
+    const auto state = parsed(bert.get("/api/games/" + given).body);
+    EXPECT_EQ(state.at("setup"), json::string(position));
+    EXPECT_EQ(state.at("actor"), "brown");
+    EXPECT_EQ(state.at("express"), parsed(R"({"white":2,"brown":1})"));
+    EXPECT_EQ(anna.say(given, "d2d5"), "not-your-turn");
+    EXPECT_EQ(bert.say(given, "d8d6"), "");
+    EXPECT_EQ(anna.say(given, "d2d5"), "");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "server/api/description.hpp"
 
 #include "server/party.hpp"
+#include "server/schema.hpp"
 
 #include <boost/json/parse.hpp>
 #include <gtest/gtest.h>
@@ -49,6 +50,69 @@ TEST(Description, NamesWhatIsAnswered) {
                 EXPECT_EQ(status, 405) << method << ' ' << path;
             }
         }
+}
+
+TEST(Description, SaysWhatAnswersLookLike) {
+    OnlineSettings settings;
+    settings.limited = false;
+    Party party(settings);
+    Guest anna(party);
+    Guest bert(party);
+    std::set<std::string> asked;
+    const auto expect_schema = [&](Guest& guest, const std::string& method, const std::string& path,
+                                   const std::string& id = "", const std::string& body = "") {
+        const auto operation = std::ranges::find_if(operations(), [&](const Operation& known) {
+            return known.path == path && upper(known.method) == method;
+        });
+        ASSERT_NE(operation, operations().end()) << method << ' ' << path;
+        std::string place = path;
+        if (!id.empty()) place.replace(place.find("{id}"), 4, id);
+        const Answer answer = guest.ask(method, place, body);
+        EXPECT_EQ(answer.status, operation->status) << place << answer.body;
+        EXPECT_EQ(Schema(operation->answer).fault_in(answer.body), std::nullopt) << place;
+        if (!body.empty()) {
+            EXPECT_EQ(Schema(operation->body).fault_in(body), std::nullopt) << place;
+        }
+        asked.insert(method + ' ' + path);
+    };
+    const auto challenge = [&] {
+        return field(anna.post("/api/challenges", R"({"clock":{"kind":"days","days":2}})").body,
+                     "id");
+    };
+    const std::string game = begin_game(anna, bert, R"("clock":{"kind":"live","initial":60000})");
+    expect_schema(anna, "PATCH", "/api/me", "", R"({"name":"Anna"})");
+    expect_schema(anna, "POST", "/api/me/return");
+    const std::string link = field(anna.post("/api/me/return").body, "url");
+    expect_schema(anna, "POST", "/api/session/return", "",
+                  R"({"secret":")" + link.substr(link.rfind('/') + 1) + "\"}");
+    expect_schema(anna, "POST", "/api/challenges", "", R"({"setup":"open","colour":"white"})");
+    expect_schema(bert, "GET", "/api/challenges/{id}", challenge());
+    expect_schema(anna, "DELETE", "/api/challenges/{id}", challenge());
+    expect_schema(bert, "POST", "/api/challenges/{id}/accept", challenge());
+    expect_schema(bert, "POST", "/api/challenges/{id}/decline", challenge());
+    for (const std::string command : {"d2d5", "offer back"})
+        expect_schema(anna, "POST", "/api/games/{id}/commands", game,
+                      R"({"command":")" + command + "\"}");
+    expect_schema(bert, "POST", "/api/games/{id}/chat", game, R"({"phrase":"hello"})");
+    expect_schema(bert, "GET", "/api/games/{id}", game);
+    for (const std::string command : {"resign", "offer rematch"})
+        EXPECT_EQ(bert.say(game, command), "");
+    expect_schema(anna, "POST", "/api/games/{id}/commands", game,
+                  R"({"command":"accept rematch"})");
+    expect_schema(bert, "GET", "/api/games/{id}", game);
+    expect_schema(anna, "GET", "/api/games");
+    expect_schema(anna, "GET", "/api/me");
+    expect_schema(anna, "GET", "/api/server");
+    expect_schema(anna, "GET", "/health");
+    for (const Operation& operation : operations()) {
+        const std::string name = upper(operation.method) + ' ' + std::string(operation.path);
+        const bool is_json = operation.type == "application/json" && !operation.answer.empty();
+        EXPECT_EQ(asked.contains(name), is_json) << name;
+    }
+    const Answer stale =
+        anna.post("/api/games/" + game + "/commands", R"({"number":0,"command":"d2d5"})");
+    EXPECT_EQ(Schema("Problem").fault_in(stale.body), std::nullopt);
+    EXPECT_NE(stale.body.find("\"state\""), std::string::npos);
 }
 
 TEST(Description, HasEverySchemaThatItNames) {

@@ -1,20 +1,15 @@
 // The program in docs/wire.md, as it stands there, plays a game.
+#include "kit/files.hpp"
 #include "kit/process.hpp"
 #include "server/party.hpp"
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <sstream>
-
 namespace barracuda::server {
 namespace {
 
 std::string example() {
-    std::ifstream file(std::string(TEST_DATA_DIR) + "/../../docs/wire.md");
-    std::stringstream text;
-    text << file.rdbuf();
-    const std::string all = text.str();
+    const std::string all = kit::content_of(TEST_DATA_DIR "/../../docs/wire.md");
     const std::string mark = "```python\n";
     const auto begin = all.find(mark) + mark.size();
     return all.substr(begin, all.find("```", begin) - begin);

@@ -10,7 +10,7 @@ namespace {
 class Links : public testing::Test {
 protected:
     Links() {
-        const std::string page = "<html><head><title>Barracuda</title></head></html>";
+        const std::string page = "<html><head><title>Barracuda</title></head><body></body></html>";
         folder_.write("routes.json", R"(["","challenge","game"])");
         folder_.write("challenge.html", page);
         folder_.write("challenge.html.br", "compressed");
@@ -81,6 +81,23 @@ TEST_F(Links, AGameSaysHowItStands) {
     EXPECT_EQ(bert_->say(game, "resign"), "");
     html = page("/game/" + game);
     EXPECT_EQ(content(html, "og:description"), "Closed set-up, no clock. White won.");
+}
+
+TEST_F(Links, AGameShowsItsBoardFromTheSideOfTheReader) {
+    const std::string game = begin_game(*ann_, *bert_);
+    EXPECT_EQ(ann_->say(game, "d2d5"), "");
+    const auto picture = [](const std::string& html) {
+        const auto at = html.find("<img class=\"first-board\"");
+        return at == std::string::npos ? "" : html.substr(at, html.find('>', at) - at);
+    };
+    const std::string path = "/game/" + game;
+    const std::string of_white = picture(ann_->get(path).body);
+    const std::string of_brown = picture(bert_->get(path).body);
+    EXPECT_NE(of_white.find("alt=\"A game of Barragoon\""), std::string::npos) << of_white;
+    EXPECT_NE(of_white.find("d5 White 3"), std::string::npos) << "as it stands";
+    EXPECT_NE(of_brown, of_white);
+    EXPECT_EQ(picture(Guest(*party_).get(path).body), of_white) << "who watches sits with White";
+    EXPECT_EQ(picture(bert_->get("/challenge/" + challenge()).body), "");
 }
 
 TEST_F(Links, ThatLeadNowhereHaveThePlainPage) {

@@ -176,4 +176,16 @@ inline bool contains(const std::vector<std::string>& texts, std::string_view par
     return false;
 }
 
+inline const Terms minute{.clock = TimeControl::sudden_death(60s)};
+inline constexpr Player white = Player::White;
+inline constexpr Player brown = Player::Brown;
+
+// Both have acted.
+inline InventedHall begun(const Terms& terms = minute) {
+    InventedHall hall(terms);
+    EXPECT_EQ(hall.say("anna", "d2d5"), "");
+    EXPECT_EQ(hall.say("bert", "d8d6"), "");
+    return hall;
+}
+
 }  // namespace barracuda::server

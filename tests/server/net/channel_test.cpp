@@ -190,5 +190,19 @@ TEST(Stream, NoticesThatNobodyReads) {
     EXPECT_EQ(echo->ended(), false);
 }
 
+TEST(Stream, CutsOffWhoDoesNotRead) {
+    Limits limits;
+    limits.piece = 200ms;
+    const auto echo = std::make_shared<Echo>();
+    const Running running(with(echo), limits);
+    Client client = running.client();
+    client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    const Text much = text_of(std::string(32 << 10, 'x'));
+    int pushed = 0;
+    while (echo->outlet->push(much) && pushed < 100'000) ++pushed;
+    EXPECT_LT(pushed, 100'000);
+    EXPECT_EQ(echo->ended(), false);
+}
+
 }  // namespace
 }  // namespace barracuda::server

@@ -54,7 +54,7 @@ TEST(PreviewWords, SayHowAGameStands) {
     EXPECT_EQ(description("white time-out"), "Closed set-up, no clock. White won.");
     EXPECT_EQ(description("brown resignation"), "Closed set-up, no clock. Brown won.");
     EXPECT_EQ(description("nobody agreement"), "Closed set-up, no clock. A draw.");
-    EXPECT_EQ(description("nobody aborted"), "Closed set-up, no clock. The game was aborted.");
+    EXPECT_EQ(description("nobody aborted"), "Closed set-up, no clock. The game was called off.");
     game.names = {};
     EXPECT_EQ(words_about(game, Language::English).title, "A game of Barragoon");
 }

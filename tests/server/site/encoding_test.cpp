@@ -9,9 +9,9 @@ namespace {
 
 // Brotli, gzip, plain.
 std::array<int, 3> weights(std::string_view header) {
-    const Wishes wishes = Wishes::from(header);
-    return {wishes.weight(Encoding::Brotli), wishes.weight(Encoding::Gzip),
-            wishes.weight(Encoding::Identity)};
+    const Preferences preferences = Preferences::from(header);
+    return {preferences.weight(Encoding::Brotli), preferences.weight(Encoding::Gzip),
+            preferences.weight(Encoding::Identity)};
 }
 
 using Weights = std::array<int, 3>;

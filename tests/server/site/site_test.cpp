@@ -45,7 +45,7 @@ TEST(Site, ChoosesTheFormThatIsWantedMost) {
     const Folder folder;
     const Site site = read(folder);
     const auto best = [&](std::string_view header) {
-        return site.index().best_for(Wishes::from(header));
+        return site.index().best_for(Preferences::from(header));
     };
     EXPECT_EQ(best("gzip, deflate, br"), Encoding::Brotli);
     EXPECT_EQ(best("gzip"), Encoding::Gzip);
@@ -54,7 +54,7 @@ TEST(Site, ChoosesTheFormThatIsWantedMost) {
     EXPECT_EQ(best("br;q=0.1"), Encoding::Brotli);
     EXPECT_EQ(best(""), Encoding::Identity);
     EXPECT_EQ(best("*;q=0"), Encoding::Identity) << "better than nothing";
-    EXPECT_EQ(site.find("/sw.js")->best_for(Wishes::from("br")), Encoding::Identity);
+    EXPECT_EQ(site.find("/sw.js")->best_for(Preferences::from("br")), Encoding::Identity);
 }
 
 TEST(Site, KnowsItsPages) {

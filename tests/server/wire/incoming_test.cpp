@@ -1,5 +1,6 @@
 #include "server/wire/incoming.hpp"
 
+#include "server/schema.hpp"
 #include "server/wire/golden.hpp"
 
 #include <gtest/gtest.h>
@@ -19,6 +20,7 @@ TEST(Incoming, MessagesAreReadAndWrittenAsInTheGoldenFile) {
         const auto message = parse_socket_message(text);
         ASSERT_TRUE(message) << text << message.error().detail;
         EXPECT_EQ(to_json(*message), text);
+        EXPECT_EQ(Schema("ToServer").fault_in(text), std::nullopt);
     }
 }
 

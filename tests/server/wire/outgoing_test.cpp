@@ -1,5 +1,7 @@
 #include "server/wire/outgoing.hpp"
 
+#include "kit/files.hpp"
+#include "server/schema.hpp"
 #include "server/wire/golden.hpp"
 
 #include <gtest/gtest.h>
@@ -9,7 +11,8 @@ namespace {
 
 using namespace std::chrono_literals;
 constexpr Instant moment{Milliseconds{1'700'000'000'000}};
-const std::string topic = "game:a1b2c3d4e5f6";
+const std::string game = "a1b2c3d4e5f6";
+const std::string topic = "game:" + game;
 
 GameTerms five_minutes() {
     return game_terms({.clock = TimeControl::with_increment(300s, 5s)}, Player::White);
@@ -18,7 +21,7 @@ GameTerms five_minutes() {
 std::string state_message() {
     const GameTerms terms = five_minutes();
     const play::LiveGame live = begin(terms, moment);
-    const GameView view{.id = "a1b2c3d4e5f6",
+    const GameView view{.id = game,
                         .live = &live,
                         .terms = &terms,
                         .seats = {PersonView{.name = "Ann", .online = true}, PersonView{}},
@@ -58,8 +61,24 @@ TEST(Outgoing, MessagesAreAsInTheGoldenFile) {
         about(topic, "problem", to_json(problem("not-found"))),
         pong_message("1700000000000", moment.later_by(42ms), "0123456789abcdef"),
         notice_message("restart"),
+        about("me", "event", decision_json("c1b2c3d4e5f6", "accepted", game)),
+        about("me", "event", beginning_json(game)),
+        about("me", "event", turn_json(game, Player::White)),
+        about("me", "event", turn_json(game, std::nullopt)),
+        problem_message(problem("malformed")),
     };
     EXPECT_EQ(messages, golden("server.json"));
+}
+
+TEST(Outgoing, MessagesFitTheirSchemas) {
+    for (const std::string& message : golden("server.json"))
+        EXPECT_EQ(Schema("FromServer").fault_in(message), std::nullopt) << message;
+    EXPECT_EQ(Schema("FromServer").fault_in("{}"), "fits 0 of the choices: {}");
+    EXPECT_EQ(Schema("Health").fault_in(R"({"status":"ok","games":1})"), "missing: \"sockets\"");
+    EXPECT_EQ(Schema("Accepted").fault_in(R"({"game":7})"), "game: wrong type: 7");
+    EXPECT_EQ(Schema("Command").fault_in(R"({"command":"d2d5","speed":1})"),
+              "not in the schema: speed");
+    EXPECT_EQ(Schema("Phrase").fault_in(R"({"phrase":"well"})"), "phrase: unknown: \"well\"");
 }
 
 TEST(Outgoing, AgreeingToARematchNamesTheGame) {
@@ -88,6 +107,17 @@ TEST(Outgoing, AProblemIsAResponse) {
               R"({"status":429,"code":"busy","detail":"too much at a time","retryAfter":4})");
     EXPECT_EQ(response_of(illegal()).status, 422);
     EXPECT_EQ(response_of(problem("stale")).status, 409);
+}
+
+TEST(Outgoing, EveryRefusalOfAGameHasAStatusAndIsInTheDocument) {
+    const std::string document = kit::content_of(TEST_DATA_DIR "/../../docs/wire.md");
+    for (int i = 0; i <= static_cast<int>(play::Code::Illegal); ++i) {
+        const auto code = static_cast<play::Code>(i);
+        const Response response = response_of(problem_of(play::Refusal{code}));
+        EXPECT_EQ(response.status == 400, code == play::Code::Malformed) << response.refusal;
+        EXPECT_NE(document.find('`' + response.refusal + '`'), std::string::npos)
+            << response.refusal;
+    }
 }
 
 TEST(Outgoing, ChallengesAndPeople) {

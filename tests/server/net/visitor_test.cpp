@@ -11,7 +11,7 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-TEST(Session, AnswersManyRequestsOnOneConnection) {
+TEST(Visitor, AnswersManyRequestsOnOneConnection) {
     const Running running(always(hello()));
     Client client = running.client();
     for (int i = 0; i < 100; ++i) {
@@ -24,7 +24,7 @@ TEST(Session, AnswersManyRequestsOnOneConnection) {
     }
 }
 
-TEST(Session, AnswersRequestsThatArriveTogetherInTheirOrder) {
+TEST(Visitor, AnswersRequestsThatArriveTogetherInTheirOrder) {
     const std::string one = "one";
     const std::string two = "two";
     const Running running(at_once([&](const Request& request) {
@@ -43,7 +43,7 @@ TEST(Session, AnswersRequestsThatArriveTogetherInTheirOrder) {
     }
 }
 
-TEST(Session, HandsOnWhatMatters) {
+TEST(Visitor, HandsOnWhatMatters) {
     Request seen;
     const Running running(at_once([&](const Request& request) {
         seen = request;
@@ -75,7 +75,7 @@ TEST(Session, HandsOnWhatMatters) {
     EXPECT_EQ(seen.address[12], 127);
 }
 
-TEST(Session, AnAnswerMayComeLaterAndFromElsewhere) {
+TEST(Visitor, AnAnswerMayComeLaterAndFromElsewhere) {
     std::thread elsewhere;
     const Running running([&](const Request&, const Reply& reply) {
         elsewhere = std::thread([reply] {
@@ -94,7 +94,7 @@ TEST(Session, AnAnswerMayComeLaterAndFromElsewhere) {
     EXPECT_EQ(answer->body, "later");
 }
 
-TEST(Session, ClosesWhenTheClientWantsIt) {
+TEST(Visitor, ClosesWhenTheClientWantsIt) {
     const Running running(always(hello()));
     Client polite = running.client();
     EXPECT_EQ(polite.get("/", "Connection: close\r\n")->header("Connection"), "close");
@@ -104,7 +104,7 @@ TEST(Session, ClosesWhenTheClientWantsIt) {
     EXPECT_TRUE(old.sees_the_end());
 }
 
-TEST(Session, HeadHasNoBody) {
+TEST(Visitor, HeadHasNoBody) {
     const Running running(always(hello()));
     Client client = running.client();
     const auto head = client.ask("HEAD / HTTP/1.1\r\nHost: x\r\n\r\n", false);
@@ -112,7 +112,7 @@ TEST(Session, HeadHasNoBody) {
     EXPECT_EQ(client.get("/")->body, "hello") << "nothing is left in between";
 }
 
-TEST(Session, SaysWhatIsMalformed) {
+TEST(Visitor, SaysWhatIsMalformed) {
     const Running running(always(hello()));
     for (const std::string request :
          {"nonsense\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTQ/1.1\r\n\r\n",
@@ -131,7 +131,7 @@ TEST(Session, SaysWhatIsMalformed) {
     }
 }
 
-TEST(Session, LimitsWhatIsRead) {
+TEST(Visitor, LimitsWhatIsRead) {
     const Running running(always(hello()));
     Client longwinded = running.client();
     const auto headers = longwinded.get("/", "X: " + std::string(40'000, 'x') + "\r\n");
@@ -150,13 +150,13 @@ TEST(Session, LimitsWhatIsRead) {
     EXPECT_EQ(chunked->status, 413);
 }
 
-TEST(Session, LongAddressesAreFine) {
+TEST(Visitor, LongAddressesAreFine) {
     const Running running(always(hello()));
     Client client = running.client();
     EXPECT_EQ(client.get("/analysis?game=" + std::string(20'000, 'x'))->status, 200);
 }
 
-TEST(Session, ReadsOverASmallBody) {
+TEST(Visitor, ReadsOverASmallBody) {
     const Running running(always(hello()));
     Client client = running.client();
     client.send("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc");
@@ -164,7 +164,7 @@ TEST(Session, ReadsOverASmallBody) {
     EXPECT_EQ(client.get("/")->body, "hello");
 }
 
-TEST(Session, OtherMethodsAreAnsweredWithoutTheirBody) {
+TEST(Visitor, OtherMethodsAreAnsweredWithoutTheirBody) {
     const Running running(always(hello()));
     Client client = running.client();
     const auto answer =
@@ -173,7 +173,7 @@ TEST(Session, OtherMethodsAreAnsweredWithoutTheirBody) {
     EXPECT_EQ(answer->header("Connection"), "close");
 }
 
-TEST(Session, SlowClientsAreCutOff) {
+TEST(Visitor, SlowClientsAreCutOff) {
     Limits limits;
     limits.request = 200ms;
     const Running running(always(hello()), limits);
@@ -188,7 +188,7 @@ TEST(Session, SlowClientsAreCutOff) {
 }
 
 // One byte now and then does not help: the whole request has one deadline.
-TEST(Session, DripsAreCutOff) {
+TEST(Visitor, DripsAreCutOff) {
     Limits limits;
     limits.request = 300ms;
     const Running running(always(hello()), limits);
@@ -202,7 +202,7 @@ TEST(Session, DripsAreCutOff) {
     EXPECT_FALSE(sent);
 }
 
-TEST(Session, ClientsThatDoNotReadAreCutOff) {
+TEST(Visitor, ClientsThatDoNotReadAreCutOff) {
     Limits limits;
     limits.piece = 200ms;
     Running running(always(large()), limits);
@@ -212,7 +212,7 @@ TEST(Session, ClientsThatDoNotReadAreCutOff) {
     EXPECT_FALSE(client.receive()) << "the rest never comes";
 }
 
-TEST(Session, LargeFilesArriveWhole) {
+TEST(Visitor, LargeFilesArriveWhole) {
     const Running running(always(large()));
     Client client = running.client();
     const auto answer = client.get("/");
@@ -220,7 +220,7 @@ TEST(Session, LargeFilesArriveWhole) {
     EXPECT_EQ(answer->body, large());
 }
 
-TEST(Session, ClientsMayLeaveAtAnyTime) {
+TEST(Visitor, ClientsMayLeaveAtAnyTime) {
     const Running running(always(large()));
     for (int i = 0; i < 50; ++i) {
         Client client = running.client();

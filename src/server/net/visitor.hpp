@@ -1,6 +1,6 @@
-// One connection: reads requests and sends the answers, one after the other, until the client
-// leaves, is too slow or talks nonsense, or goes on as a WebSocket or the reader of a stream. For
-// net/*.cpp only: it includes the network library.
+// One connection: reads requests and answers them one after another, until the client leaves, is
+// too slow, sends nonsense, or becomes a WebSocket or the reader of a stream. For net/*.cpp only:
+// it includes the network library.
 #pragma once
 
 #include "server/net/server.hpp"
@@ -22,26 +22,26 @@
 
 namespace barracuda::server {
 
-class Session {
+class Visitor {
 public:
-    // `stopping` becomes true when the server wants to end.
-    Session(TcpSocket socket, const Handler& handler, const Limits& limits,
+    // `stopping` becomes true when the server shuts down.
+    Visitor(TcpSocket socket, const Handler& handler, const Limits& limits,
             const std::atomic<bool>& stopping);
 
-    // Until the client leaves, or is to go on as a WebSocket.
+    // Until the client leaves or becomes a WebSocket.
     Task<void> run();
-    // What comes after run(): the WebSocket, if there is one, until it is over. It takes no
-    // coroutine, as it may be there for hours.
+    // After run(): the WebSocket, if there is one. Not a coroutine, because it may take hours;
+    // calls `when_over` at the end.
     void go_on(std::function<void()> when_over);
 
-    // Says why he may not come in, and closes.
+    // Instead of run(): says why the client is refused, and closes.
     Task<void> turn_away(Response why);
 
-    // To be called on the session's executor: ends it at once if it is idle, otherwise when the
-    // answer that is under way has been sent.
+    // To be called on the visitor's executor: ends it at once if it is idle, otherwise after the
+    // response in progress.
     void leave();
 
-    // From any thread: since when it has been waiting for a request; none while it answers one.
+    // From any thread: since when it has been waiting for a request; nothing while it answers one.
     using Clock = std::chrono::steady_clock;
     std::optional<Clock::time_point> idle_since() const;
 
@@ -64,15 +64,15 @@ private:
     Task<void> linger();
 
     Executor executor_;
-    std::optional<Stream> stream_;  // until it goes on as a WebSocket
+    std::optional<Stream> stream_;  // until it becomes a WebSocket
     boost::beast::flat_buffer buffer_;
     const Handler* handler_;
     const Limits* limits_;
     const std::atomic<bool>* stopping_;
     AddressBytes address_;
     Origin origin_;
-    std::shared_ptr<Outlet> outlet_;            // of a client that stays
-    std::unique_ptr<Socket::Upgrade> upgrade_;  // to a WebSocket, once it is agreed
+    std::shared_ptr<Outlet> outlet_;            // of a WebSocket or stream
+    std::unique_ptr<Socket::Upgrade> upgrade_;  // once the change to a WebSocket is agreed
     static constexpr Clock::rep busy = -1;
     std::atomic<Clock::rep> idle_since_ = busy;
     bool leaves_ = false;

@@ -1,4 +1,4 @@
-#include "server/net/session.hpp"
+#include "server/net/visitor.hpp"
 
 #include "server/net/socket.hpp"
 #include "server/wire/problem.hpp"
@@ -65,7 +65,7 @@ Request request_of(const Message& message, const AddressBytes& address) {
             .subprotocols = joined(message, http::field::sec_websocket_protocol)};
 }
 
-// The refusal of what could not be read; none if there is nobody left to be told.
+// The response to an unreadable request; none if the client is gone.
 std::optional<Response> refusal_of(const error_code& error) {
     if (error == http::error::header_limit || error == http::error::buffer_overflow)
         return too_large_headers();
@@ -92,7 +92,7 @@ std::string chunk_of(const std::string& content) {
 
 AddressBytes bytes_of(const TcpSocket& socket) {
     error_code error;
-    const auto address = socket.remote_endpoint(error).address();  // gone already: all zeros
+    const auto address = socket.remote_endpoint(error).address();  // zeros if it is gone
     return address.is_v4()
                ? asio::ip::make_address_v6(asio::ip::v4_mapped, address.to_v4()).to_bytes()
                : address.to_v6().to_bytes();
@@ -100,7 +100,7 @@ AddressBytes bytes_of(const TcpSocket& socket) {
 
 }  // namespace
 
-Session::Session(TcpSocket socket, const Handler& handler, const Limits& limits,
+Visitor::Visitor(TcpSocket socket, const Handler& handler, const Limits& limits,
                  const std::atomic<bool>& stopping)
     : executor_(socket.get_executor()),
       stream_(std::move(socket)),
@@ -115,7 +115,7 @@ Session::Session(TcpSocket socket, const Handler& handler, const Limits& limits,
     stream_->socket().set_option(asio::ip::tcp::no_delay(true), ignored);
 }
 
-Task<void> Session::run() {
+Task<void> Visitor::run() {
     bool goes_on = true;
     while (goes_on && !*stopping_ && !leaves_) goes_on = co_await answer_one();
     if (upgrade_) co_return;
@@ -124,38 +124,38 @@ Task<void> Session::run() {
     stream_->close();
 }
 
-Task<void> Session::turn_away(Response why) {
+Task<void> Visitor::turn_away(Response why) {
     co_await refuse(why);
     stream_->close();
 }
 
-void Session::leave() {
+void Visitor::leave() {
     leaves_ = true;
     if (outlet_) outlet_->close();
     if (is_idle()) stream_->close();
 }
 
-void Session::become_idle() {
+void Visitor::become_idle() {
     if (!is_idle()) idle_since_ = Clock::now().time_since_epoch().count();
 }
 
-std::optional<Session::Clock::time_point> Session::idle_since() const {
+std::optional<Visitor::Clock::time_point> Visitor::idle_since() const {
     const Clock::rep since = idle_since_;
     if (since == busy) return std::nullopt;
     return Clock::time_point(Clock::duration(since));
 }
 
-// False if the connection is to be closed.
-Task<bool> Session::answer_one() {
+// False if the connection has to be closed.
+Task<bool> Visitor::answer_one() {
     Parser parser;
     parser.header_limit(static_cast<std::uint32_t>(limits_->header_bytes));
-    parser.body_limit(boost::none);  // whether there may be one is known behind the header
+    parser.body_limit(boost::none);  // decided once the headers are known
     stream_->expires_after(limits_->request);
     become_idle();
     auto [error, size] = co_await http::async_read_header(*stream_, buffer_, parser, quietly);
     if (!error && !parser.is_done()) {
         parser.body_limit(limits_->body_bytes);
-        // Nobody waits for the body of what is refused anyway.
+        // No need to wait for a body that will be refused.
         if (parser.content_length().value_or(0) > limits_->body_bytes)
             co_return co_await refuse(too_large_body());
         auto [body_error, body_size] =
@@ -174,11 +174,14 @@ Task<bool> Session::answer_one() {
         outlet_ = response.channel->outlet;
         if (leaves_ || *stopping_) outlet_->close();
         if (response.status == 101) {
-            // What was needed to read the request goes before the socket, which may stay for hours.
+            // Frees what the request needed: the socket may stay open for hours.
             upgrade_ = std::make_unique<Socket::Upgrade>(parser.release(), std::move(response));
             co_return false;
         }
-        co_await stream(response);
+        if (response.is_head)
+            co_await send(response, Connection::Ends);
+        else
+            co_await stream(response);
         response.channel->listener->gone(false);
         co_return false;
     }
@@ -187,8 +190,8 @@ Task<bool> Session::answer_one() {
     co_return sent&& stays;
 }
 
-// The answer may come later, and from another thread.
-Task<Response> Session::response_to(const Request& request) {
+// The response may come later and from another thread.
+Task<Response> Visitor::response_to(const Request& request) {
     const auto ask = [this, &request](auto completion) {
         auto shared = std::make_shared<decltype(completion)>(std::move(completion));
         (*handler_)(request, [this, shared](Response response) {
@@ -201,7 +204,7 @@ Task<Response> Session::response_to(const Request& request) {
         ask, asio::use_awaitable_t<Executor>());
 }
 
-void Session::go_on(std::function<void()> when_over) {
+void Visitor::go_on(std::function<void()> when_over) {
     if (!upgrade_) return when_over();
     const auto socket =
         std::make_shared<Socket>(stream_->release_socket(), *upgrade_->response.channel, *limits_);
@@ -211,9 +214,9 @@ void Session::go_on(std::function<void()> when_over) {
     socket->begin(std::move(upgrade_), std::move(when_over));
 }
 
-// Line by line, for as long as there are any. An empty line now and then shows whether somebody
-// still reads.
-Task<void> Session::stream(const Response& response) {
+// Sends lines until the channel closes. An empty line from time to time shows whether the client is
+// still reading.
+Task<void> Visitor::stream(const Response& response) {
     const auto wake = std::make_shared<Timer>(executor_);
     outlet_->when_changed([wake] { asio::post(wake->get_executor(), [wake] { wake->cancel(); }); });
     bool sent = co_await send_piece(head_text(response, Connection::Ends, std::time(nullptr)));
@@ -236,9 +239,9 @@ Task<void> Session::stream(const Response& response) {
     outlet_->when_changed({});
 }
 
-// Small answers leave in one piece with their heads; large ones in pieces, each with a deadline of
-// its own, so that a slow line is no reason to be cut off.
-Task<bool> Session::send(const Response& response, Connection connection) {
+// Sends a small body together with the headers and a large one in pieces, each with its own
+// deadline, so that a slow connection is not cut off for being slow.
+Task<bool> Visitor::send(const Response& response, Connection connection) {
     std::string head = head_text(response, connection, std::time(nullptr));
     std::string_view body = response.is_head ? std::string_view() : response.body.view();
     const std::array first{asio::const_buffer(head.data(), head.size()),
@@ -256,22 +259,22 @@ Task<bool> Session::send(const Response& response, Connection connection) {
     co_return true;
 }
 
-Task<bool> Session::send_piece(std::string_view piece) {
+Task<bool> Visitor::send_piece(std::string_view piece) {
     stream_->expires_after(limits_->piece);
     const auto [error, size] =
         co_await asio::async_write(*stream_, asio::buffer(piece.data(), piece.size()), quietly);
     co_return !error;
 }
 
-Task<bool> Session::refuse(const Response& response) {
+Task<bool> Visitor::refuse(const Response& response) {
     become_busy();
     const bool sent = co_await send(response, Connection::Ends);
     if (sent) co_await linger();
     co_return false;
 }
 
-// Closing with something unread would reset the connection, and the answer might be lost.
-Task<void> Session::linger() {
+// Closing with unread input would reset the connection, and the response could be lost.
+Task<void> Visitor::linger() {
     become_idle();
     error_code ignored;
     stream_->socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
