@@ -1,7 +1,7 @@
-// A number for every action that can be legal in some position, 0 to action_count - 1 without gaps:
-// for programs that keep something by action, as networks do and other people's frameworks. First
-// the moves by start and destination, then the placements by square and face. The numbers never
-// change: what is stored by them stays good.
+// A dense number, 0 to action_count - 1, for every action that can be legal in some position, for
+// programs that index by action, such as neural networks and game frameworks. Moves come first, by
+// start and destination, then placements by square and face. The numbers never change, so they may
+// be stored.
 #pragma once
 
 #include "rules/action.hpp"
@@ -16,15 +16,15 @@
 namespace barracuda {
 namespace action_index {
 
-// Whether a piece can ever go from one square to another: one to four steps with one turn at most
-// (R4.1, R4.2), so the destination is as far away as the move is long (R4.10).
+// Whether any piece can ever go from one square to another: one to four steps with at most one turn
+// (R4.1, R4.2), so a move is as long as its destination is far away (R4.10).
 constexpr bool is_possible(Square from, Square to) {
     return from != to && distance(from, to) <= steps_of(Value::Four);
 }
 
-constexpr int moves_before = 1'620;  // the placements: Tables counts them
+constexpr int moves_before = 1'620;  // the number of the first placement; Tables counts the moves
 
-// Both ways: the number of a move by its squares, and its squares by the number.
+// Both directions: the number of a move by its squares, and its squares by the number.
 struct Tables {
     std::array<std::array<std::int16_t, square_count>, square_count> number{};  // -1: none
     std::array<std::array<std::uint8_t, 2>, moves_before> squares{};
@@ -64,7 +64,7 @@ constexpr std::optional<int> index_of(Action action) {
     return number < 0 ? std::nullopt : std::optional(number);
 }
 
-// The inverse; the index is one of 0 to action_count - 1.
+// The inverse. The index must be below action_count.
 constexpr Action action_at(int index) {
     assert(index >= 0 && index < action_count);
     if (index < action_index::moves_before) {

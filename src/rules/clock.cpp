@@ -11,7 +11,7 @@ namespace {
 constexpr Milliseconds none{0};
 constexpr std::int64_t largest = std::numeric_limits<std::int64_t>::max();
 
-// From one instant to a later one; none if it is not later. Never overflows.
+// The time from one instant to a later one; none if it is not later. Never overflows.
 Milliseconds elapsed(Instant from, Instant to) {
     const std::int64_t begin = from.since_epoch().count();
     const std::int64_t end = to.since_epoch().count();
@@ -20,7 +20,7 @@ Milliseconds elapsed(Instant from, Instant to) {
     return Milliseconds{too_far ? largest : end - begin};
 }
 
-// Both are between nothing and the longest time, so their sum does not overflow.
+// Both are at least zero and at most the longest time, so their sum does not overflow.
 Milliseconds sum(Milliseconds a, Milliseconds b) { return std::min(a + b, longest_time); }
 
 // Seconds with at most three decimals, nothing else.
@@ -90,7 +90,7 @@ Clock::Rest Clock::rest_of_actor(Instant now) const {
     return {std::max(free_left_ - used, none), std::max(time - charge, none)};
 }
 
-// The same clock, with everything up to now accounted for.
+// The same clock with all time up to `now` charged.
 Clock Clock::charged(Instant now) const {
     Clock clock = *this;
     if (!since_) return clock;

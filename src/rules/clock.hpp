@@ -1,6 +1,6 @@
 // Clocks as values (R8.4): the clock of the player who owes the next action runs. Time is always an
-// argument; nothing here reads a real clock, and every function gives a new value. A game and its
-// clock stand side by side: the caller tells the clock who has to act.
+// argument: nothing here reads a real clock, and every function returns a new value. A game and its
+// clock stand side by side; the caller tells the clock who has to act.
 #pragma once
 
 #include "base/result.hpp"
@@ -23,7 +23,7 @@ public:
     constexpr explicit Instant(Milliseconds since_epoch) : since_epoch_(since_epoch) {}
     constexpr Milliseconds since_epoch() const { return since_epoch_; }
 
-    // By a time that is not negative; as late or as early as can be said at most.
+    // `time` must not be negative. The result is limited to the latest or earliest instant.
     constexpr Instant later_by(Milliseconds time) const {
         const bool too_far = since_epoch_ > Milliseconds::max() - time;
         return Instant{too_far ? Milliseconds::max() : since_epoch_ + time};
@@ -38,17 +38,17 @@ private:
     Milliseconds since_epoch_;
 };
 
-// No clock shows more than this; larger values are cut.
+// No clock shows more than this; larger values are cut off.
 constexpr Milliseconds longest_time{999'999'999'999};
 
 struct TimeControlError {
     std::string message;
 };
 
-// How much time the players get. The text is that of a TimeControl tag, in seconds with at most
-// three decimals: `300` sudden death, `300+5` with an increment per press, `300d5` with a delay per
-// press, `1/86400` correspondence: one action in so many seconds. A press is what passes the clock
-// to the other player (R8.4).
+// How much time the players get. As text it is the value of a TimeControl tag, in seconds with at
+// most three decimals: `300` sudden death, `300+5` with an increment per press, `300d5` with a
+// delay per press, `1/86400` correspondence (one action in that many seconds). A press is what
+// passes the clock to the other player (R8.4).
 class TimeControl {
 public:
     enum class Kind : std::uint8_t { SuddenDeath, Increment, Delay, Correspondence };
@@ -62,7 +62,7 @@ public:
     static constexpr TimeControl with_increment(Milliseconds time, Milliseconds increment) {
         return {Kind::Increment, time, increment};
     }
-    // The first `delay` before every press costs nothing.
+    // The first `delay` before every press is free.
     static constexpr TimeControl with_delay(Milliseconds time, Milliseconds delay) {
         return {Kind::Delay, time, delay};
     }
@@ -96,9 +96,9 @@ private:
     Milliseconds bonus_{0};
 };
 
-// The clocks of both players, who may have been given different times. No instant is ever earlier
-// than one seen before: if `now` goes backwards, no time has passed. A player whose time has run
-// out stays flagged, whatever follows but a gift of time or a new start.
+// The clocks of both players, who may have been given different times. If `now` goes backwards, no
+// time has passed. A player whose time has run out stays flagged until time is added or the clocks
+// are set anew.
 class Clock {
 public:
     // What both clocks show at a moment.
@@ -109,29 +109,29 @@ public:
         bool operator==(const Reading&) const = default;
     };
 
-    explicit Clock(const TimeControl& control);  // stopped, nobody's action is due
+    explicit Clock(const TimeControl& control);  // stopped, with nobody's action due
     explicit Clock(const PerPlayer<TimeControl>& controls);
 
-    // A new action of the player begins: at the start of a game, or when actions are taken back.
+    // The player begins a new action: at the start of a game, or after actions were taken back.
     Clock started(Player actor, Instant now) const;
-    // The player whose clock runs has completed an action; the next actor may be the same player,
-    // who has not pressed the clock then. Who is late by less than `tolerance` is not flagged for
-    // it. Nothing to do for a clock that is not running.
+    // The player whose clock runs has completed an action. The next actor may be the same player,
+    // who has then not pressed the clock. A player who is late by less than `tolerance` is not
+    // flagged. A stopped clock is left as it is.
     Clock acted(Player next_actor, Instant now, Milliseconds tolerance = Milliseconds{0}) const;
     Clock stopped(Instant now) const;
-    Clock resumed(Instant now) const;  // goes on with the action during which it was stopped
+    Clock resumed(Instant now) const;  // continues the action during which it was stopped
     Clock with_added(Player player, Milliseconds time) const;
-    // So much of the time just passed does not count, as nobody could have acted in it.
+    // This much of the time just passed does not count, because nobody could have acted.
     Clock forgiven(Milliseconds time, Instant now) const;
-    // The clocks show again what they did, and the player's goes on from there.
+    // Both clocks show an earlier reading again, and the actor's runs on from there.
     Clock restored(const Reading& reading, Player actor, Instant now) const;
 
     const TimeControl& control(Player player) const { return controls_[player]; }
     Reading reading(Instant now) const;
     std::optional<Player> running() const;
     Milliseconds remaining(Player player, Instant now) const;
-    // The player whose time has run out: the actor, at the deadline or after it, or when the
-    // tolerance is over as well.
+    // The player whose time has run out: the actor, from the deadline on, or once the tolerance has
+    // passed as well.
     std::optional<Player> flagged(Instant now, Milliseconds tolerance = Milliseconds{0}) const;
     // When the running player will be flagged.
     std::optional<Instant> deadline() const;

@@ -13,7 +13,7 @@
 namespace barracuda {
 namespace {
 
-// Whether the player to move can capture, or has lost: what a dead position never comes to.
+// Whether the player to move can capture or has lost, which never happens in a dead position.
 bool something_happens(const QuietBoard& board, const QuietBoard::Mobility& mobility,
                        Player to_move) {
     return mobility.can_capture || mobility.movable <= board.express_level(to_move);
@@ -21,8 +21,8 @@ bool something_happens(const QuietBoard& board, const QuietBoard::Mobility& mobi
 
 enum class Finding : std::uint8_t { Dead, Alive, Unknown };
 
-// The pre-test, without memory: does something happen now or after one move? It settles nearly
-// every position of a real game.
+// The preliminary test, which needs no memory: does something happen now or after one move? It
+// settles nearly every position of a real game.
 bool happens_soon(const QuietBoard& board, const QuietState& state, Player to_move, int depth) {
     const auto mobility = board.mobility(state, to_move);
     if (something_happens(board, mobility, to_move)) return true;
@@ -35,8 +35,8 @@ bool happens_soon(const QuietBoard& board, const QuietState& state, Player to_mo
     return false;
 }
 
-// The definition itself: every position that quiet moves can reach, those first in which a piece
-// is near something to capture. Gives up after `limit` positions.
+// The definition itself: looks at every position that quiet moves can reach, beginning with those
+// in which a piece is near something to capture. Gives up after `limit` positions.
 Finding search(const QuietBoard& board, Player to_move, std::size_t limit) {
     QuietStates states;
     std::array<std::vector<std::size_t>, QuietBoard::longest_distance + 1> waiting;
@@ -61,8 +61,8 @@ Finding search(const QuietBoard& board, Player to_move, std::size_t limit) {
     }
 }
 
-// A piece with the squares that it may reach at most, all other pieces that can ever move thought
-// away.
+// A piece, with all squares that it could reach if the other pieces that can ever move were not
+// there.
 struct Roamer {
     Piece piece;
     Square start;
@@ -72,8 +72,8 @@ struct Roamer {
 
 using Roamers = FixedVector<Roamer, 2 * std::size_t{pieces_per_player}>;
 
-// A piece that could not move even if all others that may move were gone is a wall for ever; that
-// can shut in more pieces, until nothing changes.
+// A piece that could not move even if all movable pieces were gone is a wall for ever. Walls can
+// shut in further pieces, so this is repeated until nothing changes.
 Roamers find_roamers(const Position& position, const QuietBoard& board) {
     Roamers roamers;
     for (const Square square : position.pieces())
@@ -92,8 +92,8 @@ Roamers find_roamers(const Position& position, const QuietBoard& board) {
     return roamers;
 }
 
-// Puts pieces that can ever meet, in the way or at its end, into one group. Own walls are met
-// without effect: they never move and cannot be captured by their owner.
+// Joins pieces that can ever meet, on the way or at the destination, into one group. Meeting a wall
+// of one's own has no effect: it never moves, and its owner cannot capture it.
 void join_groups(Roamers& roamers) {
     const auto meets = [](const Roamer& a, const Roamer& b) {
         const bool is_wall = b.range.reached == SquareSet(b.start).bits();
@@ -110,14 +110,14 @@ void join_groups(Roamers& roamers) {
         }
 }
 
-// What a group comes to if its pieces move in any order, the other groups standing still.
+// What can happen in a group if its pieces move in any order while the other groups stand still.
 struct GroupFate {
     bool captures = false;
     PerPlayer<int> fewest_movable{pieces_per_player, pieces_per_player};
 };
 
-// None if the group has more positions than the limit, from which those that were looked at are
-// taken.
+// None if the group has more positions than the limit. Positions that were looked at are deducted
+// from it.
 std::optional<GroupFate> explore_group(const QuietBoard& board, std::uint64_t others,
                                        std::size_t& limit) {
     GroupFate fate;
@@ -140,11 +140,11 @@ std::optional<GroupFate> explore_group(const QuietBoard& board, std::uint64_t ot
     return fate;
 }
 
-// Groups never meet, so each can be explored alone, in any order of moves, if the players can keep
-// to that order although they move in turn. They can: a player whose pieces all belong to groups
-// without the opponent moves there as he likes, while the opponent moves anything (or has nothing
-// to move, and the game ends). In groups with pieces of both, it needs a player who can always move
-// elsewhere to let the other one go twice.
+// Groups never meet, so each can be explored on its own, with moves in any order, provided that the
+// players can keep to that order although they alternate. They can. A player whose pieces all
+// belong to groups without the opponent's moves them as he likes while the opponent moves anything,
+// or has nothing to move and the game ends. In groups that both belong to, one player can move
+// twice in a row if the other can always make a move elsewhere in between.
 Finding decide_by_groups(const Position& position, const QuietBoard& board, std::size_t limit) {
     Roamers roamers = find_roamers(position, board);
     join_groups(roamers);

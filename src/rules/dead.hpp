@@ -9,14 +9,15 @@
 
 namespace barracuda {
 
-// All of these are only to be asked when a move is due and the actor has not lost.
+// All of these require that a move is due and that the actor has not lost.
 bool is_dead(const Position& position);
 
-// Whether something is captured or lost now or after one move. Nearly always so; then the position
-// is not dead, and it takes a microsecond to say so.
+// Whether something is captured or lost now or after one move. It nearly always is; then the
+// position is not dead, and saying so takes a microsecond.
 bool is_something_near(const Position& position);
 
-// For those who ask often and cannot wait: none if that takes more than a number of positions.
+// For callers that ask often and cannot wait: none if it takes more than the given number of
+// positions.
 std::optional<bool> is_dead_within(const Position& position, std::size_t positions);
 
 }  // namespace barracuda

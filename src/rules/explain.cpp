@@ -14,11 +14,11 @@ namespace {
 
 using Headings = FixedVector<Direction, 4>;
 
-// One way to walk from start to destination, and the first thing that stops it.
+// One way to walk from start to destination, and the first thing that obstructs it.
 struct Attempt {
     Path path;
     std::optional<Reason> obstacle;  // none: the way is open
-    int step = 0;                    // reaches the square of the obstacle
+    int step = 0;                    // the one that reaches the obstacle's square
     int turns = 0;
 };
 
@@ -26,8 +26,8 @@ Reason reason_to_turn_once(bool forced) {
     return forced ? Reason::TurnsAfterForcedTurn : Reason::TurnsTwice;
 }
 
-// Walks until a piece or a face stops it. Turning too often stops a walk only if nothing else does,
-// so that a way which is open but for its second turn counts as one that gets to the end.
+// Walks until a piece or a face obstructs it. Turning too often counts as an obstacle only if there
+// is no other, so a way that is open but for its second turn counts as one that arrives.
 Attempt attempt(const Position& position, Square from, const Headings& headings) {
     Attempt walk;
     Square square = from;
@@ -37,7 +37,7 @@ Attempt attempt(const Position& position, Square from, const Headings& headings)
     for (std::size_t i = 0; i + 1 < headings.size(); ++i) {
         const bool turns = headings[i] != headings[i + 1];
         walk.turns += turns;
-        if (walk.obstacle) continue;  // all that matters now is how often it would turn
+        if (walk.obstacle) continue;  // from here on, only the number of turns matters
         const Cell cell = position.at(walk.path[i]);
         const auto face = cell.face();
         if (cell.piece()) walk.obstacle = Reason::PieceInTheWay;
@@ -55,8 +55,8 @@ Attempt attempt(const Position& position, Square from, const Headings& headings)
     return walk;
 }
 
-// The most helpful attempt: an open way; else one that only turns too often, the less the better;
-// else the way with one turn at most that gets farthest.
+// The most helpful attempt: an open way; otherwise one that only turns too often, with as few turns
+// as possible; otherwise the one with at most one turn that gets farthest.
 int helpfulness(const Attempt& walk) {
     if (!walk.obstacle) return 100;
     if (*walk.obstacle == Reason::TurnsTwice || *walk.obstacle == Reason::TurnsAfterForcedTurn)
@@ -64,7 +64,7 @@ int helpfulness(const Attempt& walk) {
     return walk.turns > 1 ? -1 : walk.step;
 }
 
-// Tries every way without a wasted step: each order of the steps along the files and the ranks.
+// Tries every way without a wasted step: each order of the steps along files and ranks.
 Attempt best_attempt(const Position& position, Square from, Square to) {
     const int steps = distance(from, to);
     assert(steps >= 1 && steps <= 4);
@@ -102,7 +102,7 @@ Explanation explain_placement(const Position& position, Action action) {
     return answer;
 }
 
-// What is wrong with start and destination, whatever lies between them.
+// What is wrong with start and destination alone, whatever lies between them.
 std::optional<Reason> fault_of_ends(const Position& position, Action action) {
     const auto piece = position.at(action.from()).piece();
     if (!piece) return Reason::NoPieceThere;

@@ -1,5 +1,5 @@
-// Why an action is legal or not: the clause of docs/rules.md, the square that offends and the step
-// of the path that fails, as data. English texts come with it; other languages are made from the
+// Why an action is legal or not: the clause of docs/rules.md, the offending square and the step of
+// the path that fails, as data. English texts are provided; other languages make theirs from the
 // same data.
 #pragma once
 
@@ -43,8 +43,8 @@ enum class Reason : std::uint8_t {
     TouchedPiece,           // R10.1: `square` must be moved
     TouchedPieceAndTarget,  // R10.2: `square` must be captured by the touched piece
     TouchedTarget,          // R10.3: `square` must be captured
-    NothingToForget,        // R7.3: no placement is owed
-    NoRepetition,           // R9.2: there is nothing to offer, or it is the other's to offer
+    NothingToForget,        // R7.3: no placement is due
+    NoRepetition,           // R9.2: there is nothing to offer, or the other player may offer it
     NoOffer,                // R9.3: there is no offer to answer
 };
 
@@ -57,8 +57,8 @@ struct Explanation {
     std::optional<Square> square =
         {};                        // the offending square, or the destination of a legal action
     std::optional<int> step = {};  // the step of the path that reaches `square`, from 1
-    Path path = {};                // the path tried, or the one taken
-    Cell mover = {};               // what stands on the start of a move
+    Path path = {};                // the path taken or tried
+    Cell mover = {};               // the piece on the start of a move
     Cell obstacle = {};            // what stands on `square`
     int owed = 0;                  // placements owed
     std::optional<Ending> ending = {};  // how the game ended
@@ -68,7 +68,7 @@ struct Explanation {
 
 Explanation explain(const Position& position, Action action);
 
-// The path by which a legal move goes; empty if the move is not legal for the piece.
+// The path that a legal move takes; empty if the move is not legal for the piece.
 Path path_of(const Position& position, Square from, Square to);
 
 std::string_view clause_of(const Explanation& explanation);  // "R4.8"

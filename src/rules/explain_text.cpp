@@ -73,7 +73,7 @@ Wording wording_of(Reason reason) {
         case Reason::TouchedTarget:
             return {"R10.3", "{player} has touched {obstacle} on {square} and must capture it"};
         case Reason::NothingToForget:
-            return {"R7.3", "there is no placement due that could be forgotten"};
+            return {"R7.3", "no placement is due, so none can be forgotten"};
         case Reason::NoRepetition:
             return {"R9.2",
                     "a draw by repetition can be offered only by the player who has just completed "
@@ -95,7 +95,7 @@ std::string describe(Cell cell) {
     return "nothing";
 }
 
-// With an article that leaves open which one.
+// With an article that does not say which one.
 std::string describe_any(Cell cell) {
     const std::string named = describe(cell);
     const std::string bare = named.substr(std::min<std::size_t>(4, named.size()));

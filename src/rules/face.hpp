@@ -35,7 +35,7 @@ enum class FaceKind : std::uint8_t { NoWay, OneWay, TwoWays, LeftTurn, RightTurn
 
 constexpr int index_of(Face face) { return static_cast<int>(face); }
 
-// In the order of the table of R5.
+// In the order of the table in R5.
 constexpr std::array<Face, face_count> all_faces{
     Face::NoWay,         Face::OneWayNorth,       Face::OneWayEast,      Face::OneWaySouth,
     Face::OneWayWest,    Face::TwoWaysNorthSouth, Face::TwoWaysEastWest, Face::LeftTurnNorth,
@@ -55,8 +55,8 @@ constexpr FaceKind kind_of(Face face) {
     return index_of(face) < 8 ? FaceKind::LeftTurn : FaceKind::RightTurn;
 }
 
-// The direction that is part of the face: where One way, Left turn and Right turn leave to, and one
-// end of the axis of Two ways (north or east).
+// The direction that belongs to the face: where One way, Left turn and Right turn lead, or one end
+// of the axis of Two ways (north or east).
 constexpr std::optional<Direction> direction_of(Face face) {
     switch (face) {
         case Face::NoWay:

@@ -7,7 +7,8 @@
 
 namespace barracuda {
 
-// What a touch obliges to (R10): to move the piece on a square, or to capture what stands on it.
+// What a touch obliges the actor to do (R10): move the piece on a square, or capture what stands
+// there.
 struct Game::Binding {
     Reason reason;
     Square square;
@@ -83,7 +84,7 @@ void Game::push(Played played, const Position& next) {
     history_.push_back(Entry{played, position_, duty_, said_});
     said_.reset();
     duty_ = duty_of_actor();
-    if (offer_ && offer_->by != position_.actor()) offer_.reset();  // acting refuses
+    if (offer_ && offer_->by != position_.actor()) offer_.reset();  // acting declines the offer
     touches_.clear();
     position_ = next;
     if (position_.move_is_due()) {
@@ -114,7 +115,7 @@ bool Game::take_back() {
     position_ = history_.back().before;
     duty_ = history_.back().duty;
     said_ = history_.back().said;
-    if (said_ == DrawWords::Offered) said_.reset();  // an open offer is gone
+    if (said_ == DrawWords::Offered) said_.reset();  // an open offer lapses
     history_.pop_back();
     if (!turn_starts_.empty() && turn_starts_.back() > history_.size()) turn_starts_.pop_back();
     touches_.clear();
@@ -152,8 +153,8 @@ std::optional<std::size_t> Game::repetition_length() const {
     return std::nullopt;
 }
 
-// The duty that binds an action now. To act while the opponent offers a draw by repetition refuses
-// the offer, and so brings the duty at once.
+// The duty in force. Acting while the opponent offers a draw by repetition declines the offer, so
+// the duty applies at once.
 std::optional<std::size_t> Game::duty_of_actor() const {
     const bool refuses =
         offer_ && offer_->kind == DrawKind::Repetition && offer_->by != position_.actor();
@@ -189,8 +190,8 @@ bool Game::touch(Square square) {
     return can_bind;
 }
 
-// R10.4: in their order, each touch binds if it can still be obeyed. A target that is touched after
-// own pieces, none of which can move, waits for the first own piece that can.
+// R10.4: touches bind in their order, each as long as it can still be obeyed. A target touched
+// after own pieces, none of which can move, waits for the first own piece that can.
 std::vector<Game::Binding> Game::bindings() const {
     std::vector<Binding> bound;
     if (touches_.empty()) return bound;

@@ -1,6 +1,6 @@
-// A game from its start: the history of actions, taking back, the outcome with its reason, draw
-// offers of both kinds, and the legal actions under the duties of R9.2 and R10. Clocks stand beside
-// it. A copy shares nearly all of its history with the original.
+// A game from its start: the history of actions, taking back, the outcome and its reason, draw
+// offers of both kinds, and the actions that are legal under the duties of R9.2 and R10. Clocks
+// stand beside it. Copies share nearly all of their history.
 #pragma once
 
 #include "base/result.hpp"
@@ -24,18 +24,18 @@ struct DrawOffer {
     bool operator==(const DrawOffer&) const = default;
 };
 
-// What was said about a draw by repetition after a turn (R9.2). A refusal follows an offer.
+// What was said about a draw by repetition after a turn (R9.2). A refusal implies an offer.
 enum class DrawWords : std::uint8_t { Offered, OfferedAndRefused };
 
 // An action as it was played; none for a forgotten placement (R7.3).
 using Played = std::optional<Action>;
 using Turn = std::vector<Played>;
 
-// What programs agree on before a game, so that every game ends: it is drawn (R9.3) as soon as one
-// of these numbers is reached and a move is due. 0: never.
+// What programs agree on before a game, so that it is sure to end: it is drawn (R9.3) as soon as
+// one of these numbers is reached while a move is due. 0: never.
 struct AutomaticDraws {
     int repetitions = 0;  // how often a position has occurred, with the same player to act
-    int turns = 0;        // how long the game is
+    int turns = 0;        // the length of the game
 };
 
 class Game {
@@ -52,19 +52,20 @@ public:
     Played played(std::size_t index) const { return history_[index].played; }
     const Position& before(std::size_t index) const { return history_[index].before; }
 
-    // What was said about a draw by repetition just before an action of the history, or just now.
+    // What was said about a draw by repetition just before an action of the history, or since the
+    // last one.
     std::optional<DrawWords> said_before(std::size_t index) const {
         return index < history_.size() ? history_[index].said : said_;
     }
 
-    // The history by turns. Placements that the start owed are no turn; the last turn may be
+    // The history by turns. Placements that the start owed do not form a turn; the last turn may be
     // incomplete.
     std::vector<Turn> turns() const;
 
-    // How often the position that stands now has occurred, with the same player to act.
+    // How often the current position has occurred with the same player to act.
     int occurrences() const;
 
-    // What may be done now, duties and touches respected, in the order of Action.
+    // The actions allowed at this point, duties and touches considered, in the order of Action.
     ActionList legal_actions() const;
     Explanation explain(Action action) const;
     bool is_legal(Action action) const { return explain(action).is_legal(); }
@@ -73,8 +74,8 @@ public:
     Result<void, Explanation> forget_placement();  // for records of games over the board (R7.3)
     bool take_back();                              // the last action; also reopens a finished game
 
-    // R10: the actor touches what stands on a square. Says whether that can bind to anything: it
-    // cannot without touch-move, nor if the square is free or was touched before.
+    // R10: the actor touches what stands on a square. Returns whether the touch can bind at all: it
+    // cannot without touch-move, on a free square, or if the square was touched before.
     bool touch(Square square);
     const std::vector<Square>& touches() const { return touches_; }
 

@@ -10,7 +10,7 @@
 namespace barracuda {
 namespace {
 
-// Calls `visit(from, destinations)` for each piece of the player, also for those that cannot move.
+// Calls `visit(from, destinations)` for each piece of the player, including those that cannot move.
 template <class Visit>
 void for_each_piece(const Position& position, Player player, Visit&& visit) {
     const Ways ways(position);

@@ -11,7 +11,7 @@ SquareSet movable_of(const Position& position, Player player) {
     return movable;
 }
 
-// The moves of one position that another does not have.
+// The moves of one position that the other does not have.
 std::vector<Action> moves_missing(const Position& position, const Position& other, Player player) {
     std::vector<Action> missing;
     for (const PieceMoves& moves : piece_moves(position, player))

@@ -1,5 +1,5 @@
-// How freely the players can move, whoever has to act: helps for people who look at a board. What a
-// placement takes away is seen by comparing.
+// How freely the players can move, whoever has to act: assistance for people who look at a board.
+// The effect of a placement shows by comparison.
 #pragma once
 
 #include "rules/action.hpp"
@@ -29,12 +29,12 @@ SquareSet locked_pieces(const Position& position);
 struct Effects {
     PerPlayer<Mobility> before;
     PerPlayer<Mobility> after;
-    PerPlayer<std::vector<Action>> closed;  // moves that are no longer possible
+    PerPlayer<std::vector<Action>> closed;  // moves that have become impossible
     PerPlayer<std::vector<Action>> opened;
-    SquareSet shut_in;  // pieces that could move and no longer can
+    SquareSet shut_in;  // pieces that could move and cannot any more
 };
 
-// What changes from one position to another on which the same pieces stand on the same squares.
+// What changes from one position to another with the same pieces on the same squares.
 Effects effects_of(const Position& before, const Position& after);
 
 }  // namespace barracuda

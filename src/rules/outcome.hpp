@@ -12,7 +12,7 @@ namespace barracuda {
 
 enum class Ending : std::uint8_t {
     ShutIn,        // R8.1: no piece, or none that can move
-    ExpressLevel,  // R8.2: not more pieces can move than the level says
+    ExpressLevel,  // R8.2: no more pieces can move than the level says
     Resignation,   // R8.4
     TimeOut,       // R8.4
     DeadPosition,  // R9.1
@@ -27,10 +27,10 @@ struct Outcome {
     bool operator==(const Outcome&) const = default;
 };
 
-// The loss of the actor by R8.1 or R8.2, if there is one.
+// The loss of the actor by R8.1 or R8.2, if it is one.
 std::optional<Outcome> loss_of(const Position& position);
 
-// The loss or the dead position (R9.1), if there is one.
+// The loss or the dead position (R9.1), if it is one.
 std::optional<Outcome> outcome_of(const Position& position);
 
 std::string_view clause_of(Ending ending);  // "R8.1"

@@ -30,7 +30,7 @@ static_assert(count_offset + 4 == packed_game_header_size);
 
 constexpr std::uint8_t touch_flag = 1;
 
-// How a game ended, if its actions do not say it.
+// How a game ended, if its actions do not show it.
 enum class PackedEnding : std::uint8_t {
     ByActions,  // or not at all
     WhiteResigned,
@@ -63,7 +63,7 @@ void write_number(std::uint32_t number, std::span<std::uint8_t> bytes) {
     }
 }
 
-// The five bits of a cell lie in one byte or in two neighbours.
+// The five bits of a cell lie in one byte or in two adjacent ones.
 int read_cell(Bytes cells, std::size_t square) {
     const std::size_t bit = square * cell_bits;
     const std::size_t byte = bit / 8;
@@ -97,9 +97,9 @@ Result<void, PackedError> read_cells(Bytes cells, Setup& setup) {
         const auto index = static_cast<std::size_t>(square.index());
         const int code = read_cell(cells, index);
         if (code >= Cell::code_count)
-            return refuse(cells_offset + index * cell_bits / 8, to_text(square) + " has the code " +
-                                                                    std::to_string(code) +
-                                                                    ", which means nothing");
+            return refuse(
+                cells_offset + index * cell_bits / 8,
+                to_text(square) + " has the code " + std::to_string(code) + ", which is unknown");
         setup[square] = Cell::from_code(code);
     }
     if (cells[cells_size - 1] >> (square_count * cell_bits % 8) != 0)
@@ -127,7 +127,7 @@ PackedEnding ending_of(const Game& game) {
 
 Result<void, Explanation> end_drawn(Game& game, DrawKind kind) {
     const Player actor = game.position().actor();
-    const Player offering = opponent_of(actor);  // for a repetition: he has just completed a turn
+    const Player offering = opponent_of(actor);  // of a repetition: has just completed a turn
     if (auto offered = game.offer_draw(offering, kind); !offered) return offered;
     return game.accept_draw(actor);
 }
@@ -252,7 +252,8 @@ Result<Game, PackedError> unpack_game(Bytes bytes) {
     if (auto replayed = replay(bytes.subspan(packed_game_header_size), game); !replayed)
         return fail(replayed.error());
     if (auto ended = end_game(game, static_cast<PackedEnding>(bytes[ending_offset])); !ended)
-        return refuse(ending_offset, "the game cannot end so: " + reason_text(ended.error()));
+        return refuse(ending_offset,
+                      "the game cannot end like this: " + reason_text(ended.error()));
     return game;
 }
 

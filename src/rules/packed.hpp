@@ -1,6 +1,6 @@
-// Positions, actions and games in as few bytes as is convenient, for storage and for the wire. The
-// layout is written down in docs/packed.md. Bytes come from outside: reading checks everything,
-// and accepts for each position, action or game exactly the bytes that writing gives.
+// Positions, actions and games in as few bytes as is convenient, for storage and transmission.
+// docs/packed.md describes the layout. Bytes come from outside, so reading checks everything, and
+// accepts for each position, action or game exactly the bytes that writing produces.
 #pragma once
 
 #include "base/result.hpp"
@@ -33,8 +33,8 @@ struct PackedError {
 
 PackedPosition pack(const Position& position);
 PackedAction pack(Played played);
-// The start, the actions, and how the game ended if that does not follow from them; neither touches
-// nor draw offers.
+// The start, the actions, and how the game ended if they do not show it, but neither touches nor
+// draw offers.
 std::vector<std::uint8_t> pack(const Game& game);
 
 Result<Position, PackedError> unpack_position(std::span<const std::uint8_t> bytes);

@@ -14,7 +14,7 @@ std::uint64_t perft(const Position& position, int depth) {
 }
 
 std::uint64_t perft_making_leaves(const Position& position, int depth) {
-    if (depth == 0) return position.key() != 0;  // reads the position, so that it must be made
+    if (depth == 0) return position.key() != 0;  // reading the position forces it to be made
     std::uint64_t total = 0;
     for_each_legal(position, [&](Action action) {
         total += perft_making_leaves(position.after(action), depth - 1);

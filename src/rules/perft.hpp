@@ -8,13 +8,14 @@
 
 namespace barracuda {
 
-// The sequences of exactly `depth` legal actions; the last action of each is counted, not made.
+// The number of sequences of exactly `depth` legal actions. The last action of each is counted, not
+// made.
 std::uint64_t perft(const Position& position, int depth);
 
-// The same number, but every last action is made: for measuring.
+// The same number, but with the last actions made: for measuring.
 std::uint64_t perft_making_leaves(const Position& position, int depth);
 
-// The sequences of `depth` piece moves in which nothing becomes due to be placed before the last.
+// The number of sequences of `depth` piece moves in which no placement becomes due before the last.
 std::uint64_t perft_moves(const Position& position, int depth);
 
 }  // namespace barracuda

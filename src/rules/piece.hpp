@@ -16,7 +16,7 @@ constexpr int steps_of(Value value) { return static_cast<int>(value); }
 
 constexpr int index_of(Value value) { return steps_of(value) - 2; }
 
-// How many pieces of a value each player has at the start (R1.3), and can have at most.
+// How many pieces of a value each player has at the start (R1.3), which is also the maximum.
 constexpr int starting_count(Value value) { return value == Value::Three ? 3 : 2; }
 
 constexpr int pieces_per_player = 7;

@@ -146,7 +146,7 @@ void Position::set_barragoon(Square square, Face face) {
 void Position::end_placement() {
     const Player placer = actor_;
     if (owed_ == 2) {
-        owe(1, opponent_of(placer));  // the victim has placed: now the captor (R6.2)
+        owe(1, opponent_of(placer));  // the victim has placed, next is the captor (R6.2)
     } else {
         end_turn(placer);
     }

@@ -1,9 +1,9 @@
-// A checked arrangement of the board with everything that decides which actions are legal: who has
-// to act, the placements owed, the supply, the Express levels. A plain value of 96 bytes; `after`
-// copies. It knows nothing of the past: repetition, duties and touches belong to Game.
+// A validated arrangement of the board with everything that decides which actions are legal: who
+// has to act, the placements owed, the supply, the Express levels. A plain value of 96 bytes;
+// `after` copies. It knows nothing of the past: repetition, duties and touches belong to Game.
 //
-// Squares are kept as sets: by owner and by value for the pieces, and the barragoons as one set and
-// four planes, which spell the number of the face of each.
+// Squares are kept as sets: for the pieces by owner and by value, and for the barragoons one set
+// and four planes, which together spell the number of each face.
 #pragma once
 
 #include "base/result.hpp"
@@ -18,11 +18,11 @@
 
 namespace barracuda {
 
-// What can be wrong with a Setup, each tied to a part of it.
+// What can be wrong with a Setup, each fault tied to a part of it.
 struct SetupFault {
     enum class Kind : std::uint8_t {
         TooManyPieces,      // `piece` says which, `number` how many there are
-        NoPieces,           // `piece.owner` has none, although it does not have to move now
+        NoPieces,           // `piece.owner` has none, although it is not his turn to move
         BadOwed,            // `number` placements are owed
         BadExpressLevel,    // `piece.owner` has the level `number`
         BadSupply,          // the supply is `number`: odd, negative or too large
@@ -67,15 +67,16 @@ public:
     // The piece on a square that holds one.
     Piece piece_on(Square square) const;
 
-    // The position after a legal action. Trusts the caller: asserts in debug builds.
+    // The position after a legal action. Legality is the caller's business, asserted in debug
+    // builds.
     Position after(Action action) const;
 
     // The position after the owed placement is forgotten (R7.3).
     Position after_forgetting() const;
 
-    // Left and right exchanged: files a to g become g to a.
+    // Left and right swapped: files a to g become g to a.
     Position mirrored() const;
-    // The players exchanged and the board turned upside down across the fifth rank.
+    // The players swapped and the board turned upside down across the fifth rank.
     Position colours_swapped() const;
 
     bool operator==(const Position&) const = default;

@@ -15,7 +15,7 @@ std::uint64_t mixed(const QuietStates::Found& found) {
     return hash;
 }
 
-// The squares together with all their neighbours.
+// The squares and all their neighbours.
 std::uint64_t spread(std::uint64_t squares) {
     return squares | lanes::merged(lanes::step(lanes::all(squares) & lanes::room));
 }

@@ -1,5 +1,5 @@
-// The game as it goes on while nothing is captured: the barragoons stay where they are, only pieces
-// move. Small states and quick answers, for deciding dead positions (R9.1) and endings.
+// The game as long as nothing is captured: the barragoons stay where they are and only pieces move.
+// Small states and fast queries, for deciding dead positions (R9.1) and endings.
 #pragma once
 
 #include "rules/legal.hpp"
@@ -12,7 +12,7 @@
 
 namespace barracuda {
 
-// Where the pieces stand. The 4s are those that are neither 2s nor 3s.
+// Where the pieces are. The 4s are those that are neither 2s nor 3s.
 struct QuietState {
     PerPlayer<std::uint64_t> of_player;
     std::uint64_t twos = 0;
@@ -30,7 +30,7 @@ public:
     const QuietState& start() const { return start_; }
     int express_level(Player player) const { return express_levels_[player]; }
 
-    // What a player's pieces among some squares can do.
+    // What a player's pieces on the given squares can do.
     struct Mobility {
         bool can_capture = false;
         bool can_capture_piece = false;
@@ -40,13 +40,14 @@ public:
     Mobility mobility(const QuietState& state, Player player,
                       std::uint64_t among = ~std::uint64_t{0}) const;
 
-    // How many steps the nearest piece is from something that it could capture, pieces of the
-    // opponent and barragoons, as if nothing were in the way.
+    // How many steps separate the nearest piece from something it could capture (an opponent's
+    // piece or a barragoon) if nothing stood in the way.
     static constexpr int longest_distance = file_count + rank_count - 1;
     int distance_to_capture(const QuietState& state) const;
 
-    // The squares that a piece of a value may ever reach by quiet moves if all squares but the
-    // barragoons and `walls` were free, and those that it may enter from there, also to capture.
+    // The squares that a piece of a value could ever reach by quiet moves if all squares but the
+    // barragoons and `walls` were free, and those that it could enter from there, captures
+    // included.
     struct Range {
         std::uint64_t reached;
         std::uint64_t entered;
@@ -61,12 +62,12 @@ private:
     QuietState start_;
 };
 
-// States in the order in which they were found; each once.
+// States in the order in which they were found, without duplicates.
 class QuietStates {
 public:
     QuietStates();
     bool add(const QuietState& state, Player to_move);  // false if it was there already
-    // Where it is in that order, at the end if it was not there yet.
+    // The index of a state in that order; a new one is added at the end.
     std::size_t place_of(const QuietState& state, Player to_move);
 
     struct Found {

@@ -1,5 +1,5 @@
-// Any arrangement of the board, possible or not: what an editor holds and a FEN says. A Setup
-// becomes a Position through `Position::from`, which lists everything that is wrong with it.
+// Any arrangement of the board, possible or not: the content of an editor or a FEN. A Setup becomes
+// a Position through `Position::from`, which lists everything that is wrong with it.
 #pragma once
 
 #include "rules/cell.hpp"

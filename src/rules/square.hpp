@@ -1,5 +1,5 @@
-// A square of the board (R1.2): file 0 to 6 for a to g, rank 0 to 8 for 1 to 9. A Square cannot be
-// off the board; steps that may leave it give an optional.
+// A square of the board (R1.2): file 0 to 6 for a to g, rank 0 to 8 for 1 to 9. A Square is always
+// on the board; steps that may leave it return an optional.
 #pragma once
 
 #include "rules/direction.hpp"
@@ -47,7 +47,7 @@ constexpr std::optional<Square> step(Square from, Direction direction) {
     return std::nullopt;
 }
 
-// The number of steps between two squares if no step is wasted (R4.10).
+// The number of steps between two squares when none is wasted (R4.10).
 constexpr int distance(Square a, Square b) {
     const int files = a.file() - b.file();
     const int ranks = a.rank() - b.rank();

@@ -50,7 +50,7 @@ public:
         return Square::from_index(std::countr_zero(bits_));
     }
 
-    // A member by its place in the set, from 0.
+    // A member by its index in the set, from 0.
     constexpr Square nth(std::uint32_t n) const {
         assert(n < static_cast<std::uint32_t>(size()));
         std::uint64_t rest = bits_;
@@ -75,7 +75,7 @@ private:
     std::uint64_t bits_ = 0;
 };
 
-// The squares that are one step away from any of these.
+// The squares one step away from any of these.
 constexpr SquareSet neighbours_of(SquareSet squares) {
     SquareSet found;
     for (const Square square : squares)

@@ -3,7 +3,7 @@
 namespace barracuda {
 namespace {
 
-// Seen in a mirror, east and west are exchanged and left turns become right turns.
+// A mirror swaps east and west, and turns left into right.
 Cell mirrored_cell(Cell cell, bool exchange_north_and_south) {
     const auto face = cell.face();
     if (!face || !direction_of(*face)) return cell;

@@ -1,6 +1,6 @@
 // Which ways are open on a board: for each direction, the squares that a piece may leave in that
 // direction going straight on, after a left turn, and after a right turn (R4.5, R5). Walking a
-// piece, or all pieces of a value at once, is then a handful of shifts on four sets, one per
+// piece, or all pieces of a value at once, then takes a handful of shifts on four sets, one per
 // direction. It knows the board only, not whose turn it is.
 #pragma once
 
@@ -74,12 +74,12 @@ struct FaceWays {
     }
 };
 
-// R4.8 for one piece and one barragoon; FullTargets says the same of whole boards.
+// R4.8 for one piece and one barragoon; FullTargets applies it to whole boards.
 constexpr bool may_capture(Value value, Face face) {
     return value != Value::Two || face != Face::AllTurns;
 }
 
-// Where full moves of a player's pieces may end (R4.7), and those of his 2s (R4.8).
+// Where full moves of a player's pieces may end (R4.7), and where those of his 2s may (R4.8).
 struct FullTargets {
     std::uint64_t of_threes_and_fours;
     std::uint64_t of_twos;
@@ -133,8 +133,8 @@ public:
     }
 
 private:
-    // The squares reached by each heading, apart for walks that have turned and those that have not
-    // (R4.2).
+    // The squares reached with each heading, separately for walks that have turned and those that
+    // have not (R4.2).
     struct Walk {
         Lanes straight;
         Lanes turned;

@@ -1,5 +1,5 @@
-// Random numbers by which positions are told apart: the key of a position is the exclusive or of
-// the numbers of its parts. The turn number is not a part.
+// Random numbers that tell positions apart: the key of a position is the exclusive or of the
+// numbers of its parts. The turn number is not a part.
 #pragma once
 
 #include "base/random.hpp"

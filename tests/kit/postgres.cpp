@@ -33,18 +33,11 @@ const std::string& shared_server() {
 }  // namespace
 
 Postgres::Postgres(std::vector<std::string> settings) : settings_(std::move(settings)) {
-    std::string name = (std::filesystem::temp_directory_path() / "postgres-XXXXXX").string();
-    if (!::mkdtemp(name.data())) throw std::runtime_error("cannot make " + name);
-    std::filesystem::permissions(name, std::filesystem::perms(0755));
-    folder_ = name + "/server";
+    std::filesystem::permissions(temporary_.path(), std::filesystem::perms(0755));
     start();
 }
 
-Postgres::~Postgres() {
-    run_process(BARRACUDA_TOOLS "/postgres", {"stop", folder_});
-    std::error_code error;
-    std::filesystem::remove_all(std::filesystem::path(folder_).parent_path(), error);
-}
+Postgres::~Postgres() { run_process(BARRACUDA_TOOLS "/postgres", {"stop", folder_}); }
 
 void Postgres::kill() { tool({"kill", folder_}); }
 

@@ -2,6 +2,8 @@
 // the test framework.
 #pragma once
 
+#include "base/temporary_folder.hpp"
+
 #include <string>
 #include <vector>
 
@@ -23,7 +25,8 @@ public:
     void start();  // again
 
 private:
-    std::string folder_;
+    TemporaryFolder temporary_;
+    const std::string folder_ = temporary_.path() / "server";
     std::vector<std::string> settings_;
     std::string url_;
 };

@@ -24,7 +24,7 @@ Heading right_of(Heading heading);
 // The orthogonally adjacent square; nothing beyond the edge of the board.
 std::optional<int> neighbour(int square, Heading heading);
 
-char at(const Cells& cells, int square);  // free_square if nothing stands there
+char at(const Cells& cells, int square);  // free_square if the square is empty
 
 bool is_piece(char cell);
 bool is_barragoon(char cell);

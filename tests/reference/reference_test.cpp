@@ -1,5 +1,5 @@
 // Checks the reference rules against the vectors (perft counts, lists of legal actions with their
-// verdict, played sequences), and the few things on which the vectors are silent.
+// verdict, played sequences), and on the few points that the vectors leave open.
 
 #include "reference.hpp"
 
@@ -73,7 +73,7 @@ std::optional<Action> find_action(const State& state, const std::string& name) {
     return std::nullopt;
 }
 
-// Follows the actions as long as they are legal; second: how many were.
+// Follows the actions as long as they are legal; the second value is how many were.
 std::pair<State, std::size_t> play(State state, const std::vector<std::string>& names) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         const std::optional<Action> action = find_action(state, names[i]);
@@ -114,7 +114,8 @@ TEST(Reference, PerftVectors) {
         const State state = reference::parse(row[0]);
         for (std::size_t n = 1; n < row.size(); ++n) {
             const std::uint64_t expected = std::stoull(row[n]);
-            // The others are too many for this implementation; the fast one is held against all.
+            // The rest take too long for this implementation; the fast one is compared with all of
+            // them.
             if (expected > (barracuda::kit::sanitized ? 10'000 : 500'000)) break;
             EXPECT_EQ(reference::perft(state, static_cast<int>(n)), expected)
                 << row[0] << " depth " << n;
@@ -204,7 +205,8 @@ TEST(Reference, PerftOfMovesStopsAtPlacements) {
     EXPECT_EQ(reference::perft_moves(start, 0), 1u);
     EXPECT_EQ(reference::perft_moves(start, 2), reference::perft(start, 2));
 
-    // Four quiet moves, each followed by Brown's five, and the capture a1a3, which is not followed.
+    // Four quiet moves, each followed by Brown's five, and the capture a1a3, which ends its
+    // sequence.
     const State capture = reference::parse("6z/7/7/7/7/7/x6/7/Z6 w - 24 00 1");
     EXPECT_EQ(reference::perft_moves(capture, 1), 5u);
     EXPECT_EQ(reference::perft_moves(capture, 2), 20u);
@@ -213,7 +215,7 @@ TEST(Reference, PerftOfMovesStopsAtPlacements) {
     EXPECT_EQ(reference::perft_moves(owed, 0), 1u);
     EXPECT_EQ(reference::perft_moves(owed, 1), 0u);
 
-    // R6.5: without a supply the capture makes nothing due, so it is followed.
+    // R6.5: without a supply the capture makes nothing due, so the sequence continues.
     const State no_supply = reference::parse("6z/7/7/7/7/7/z6/7/Z6 w - 0 00 1");
     EXPECT_EQ(reference::perft_moves(no_supply, 2), reference::perft(no_supply, 2));
 }

@@ -8,8 +8,8 @@
 
 namespace reference {
 
-// Whether a side, which need not be the one to act, can force the end within so many turns or
-// actions; nothing if finding out takes more than `most_nodes`.
+// Whether a side, not necessarily the one to act, can force the end within this many turns or
+// actions; nothing if that takes more than `most_nodes` to decide.
 std::optional<bool> wins(const State& state, char winner, Measure measure, int limit,
                          std::uint64_t most_nodes);
 

@@ -14,7 +14,7 @@ constexpr std::uint64_t plenty = 1'000'000;
 
 std::vector<Solved> listed() { return solved_list(TEST_DATA_DIR "/solved.txt"); }
 
-// Without any order, table or reduction.
+// Without move ordering, table or reductions.
 bool plainly_wins(const State& state, char winner, int turns) {
     const std::set<Action> list = actions(state);
     if (list.empty()) return state.side != winner;

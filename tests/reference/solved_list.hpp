@@ -1,4 +1,4 @@
-// Reads tests/data/solved.txt, which make_solved has written.
+// Reads tests/data/solved.txt, which make_solved writes.
 #pragma once
 
 #include "reference/solver.hpp"

@@ -1,9 +1,9 @@
-// Can a side force the end of the game in its favour? Every action of both sides is tried, so a yes
-// and a no are both proofs. A template over the rules: the same search runs on the reference, which
-// is independent and slow, and on the fast rules. It uses the standard library only.
+// Can a side force the end of the game in its favour? Every action of both sides is tried, so both
+// yes and no are proofs. A template over the rules: the same search runs on the reference, which is
+// independent and slow, and on the fast rules. It uses the standard library only.
 //
-// A win is by R8 alone: the opponent has to move and has lost. Draws need no look: nothing can be
-// won from a dead position, and repeating never brings the end nearer.
+// A win is by R8 alone: the opponent has to move and has lost. Draws need no attention: nothing can
+// be won from a dead position, and repeating never brings the end nearer.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@
 namespace reference {
 
 enum class Measure {
-    Turns,  // of both players; one in progress counts
+    Turns,  // of both players; the current one counts
     Actions
 };
 
@@ -41,8 +41,8 @@ public:
     Solver(Measure measure, Goal goal, std::uint64_t most_nodes)
         : measure_(measure), goal_(goal), most_nodes_(most_nodes) {}
 
-    // Whether a side, which need not be the one to act, can force the goal within `limit`; nothing
-    // if it takes more nodes to find out.
+    // Whether a side, not necessarily the one to act, can force the goal within `limit`; nothing if
+    // that takes too many nodes.
     std::optional<bool> wins(const State& state, Side winner, int limit) {
         if (winner != winner_) known_.clear();
         winner_ = winner;
@@ -54,7 +54,7 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
 private:
-    // The largest limit that is known not to suffice, and the smallest that does.
+    // The largest limit known not to suffice, and the smallest known to.
     struct Known {
         int refuted = -1;
         int proven = 1 << 20;
@@ -69,7 +69,7 @@ private:
         return (Rules::side(state) == winner_) != (Rules::pending(state) == 2);
     }
 
-    // The least that a win takes, if a move is due or a placement is owed.
+    // The minimum that a win takes when a move is due, and when a placement is owed.
     int least(const State& state) const {
         const bool winners_turn = is_winners_turn(state);
         if (measure_ == Measure::Turns) return winners_turn ? 1 : 2;
@@ -77,7 +77,7 @@ private:
         return winners_turn ? rest_of_turn : rest_of_turn + 1;
     }
 
-    // The last turn is the winner's: a limit that would end with one of the other is worth one
+    // The last turn is the winner's: a limit that would end with the other side's is worth one
     // less.
     int usable(const State& state, int limit) const {
         if (measure_ == Measure::Actions) return limit;
@@ -115,7 +115,7 @@ private:
         return won;
     }
 
-    // Moves that owe nothing first: they need the least work.
+    // Moves that owe nothing first, because they need the least work.
     bool search_moves(const State& state, const auto& moves, int limit, std::size_t ply) {
         const bool winner_acts = Rules::side(state) == winner_;
         std::vector<Child> children;
@@ -159,10 +159,10 @@ private:
         return std::ranges::any_of(list, settles) == winner_acts;
     }
 
-    // The placements of which one wins at once if any does. A barragoon matters to a piece only
-    // within its steps, and it has to matter to so many that no more than the level are left. No
-    // way stops at least as much as every other face but All turns, which alone a 2 cannot capture
-    // (R4.8, R5).
+    // The placements among which there is an immediate win if there is any. A barragoon matters to
+    // a piece only within its steps, and it has to matter to so many that no more than the level
+    // are left. No way stops at least as much as every other face except All turns, which a 2
+    // cannot capture (R4.8, R5).
     std::vector<Action> shutting_placements(const State& state) const {
         const auto loser = Rules::opponent(Rules::side(state));
         const auto movable = Rules::movable(state, loser);
@@ -207,7 +207,8 @@ struct Solution {
     bool operator==(const Solution&) const = default;
 };
 
-// Nothing if there is no win within `most_turns`, or if one question takes more than `most_nodes`.
+// Nothing if there is no win within `most_turns`, or if a single question takes more than
+// `most_nodes`.
 template <class Rules>
 std::optional<Solution> solve_by(const typename Rules::State& state, int most_turns,
                                  std::uint64_t most_nodes) {

@@ -53,7 +53,7 @@ Cells parse_board(std::string_view board) {
     return cells;
 }
 
-// What a board field alone means: 24, or what is left of 32 if that is less, made even.
+// The supply for a board field alone: 24, or what is left of 32 if that is less, made even.
 int usual_supply(const Cells& cells) {
     const auto placed = std::count_if(cells.begin(), cells.end(),
                                       [](const auto& cell) { return is_barragoon(cell.second); });

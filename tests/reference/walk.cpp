@@ -24,7 +24,7 @@ public:
     Walk(const Cells& cells, int from, bool full, std::set<int>& found)
         : cells_(cells), piece_(at(cells, from)), full_(full), found_(found) {}
 
-    // Leaves `square` with `heading`; `steps` are still to be made, this one included.
+    // Leaves `square` with `heading`; `steps` are still to be made, including this one.
     void go(int square, Heading heading, int steps, bool turned) {
         const std::optional<int> next = neighbour(square, heading);
         if (!next) {
@@ -40,7 +40,7 @@ public:
 private:
     void end_on(int square) {
         if (may_end_on(at(cells_, square))) {
-            found_.insert(square);  // R4.10: two ways to it are one move
+            found_.insert(square);  // R4.10: two ways there are one move
         }
     }
 

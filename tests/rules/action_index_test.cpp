@@ -16,7 +16,7 @@ TEST(ActionIndex, EveryNumberIsAnActionAndItsOwnInverse) {
         ASSERT_EQ(index_of(action_at(index)), index) << to_text(action_at(index));
 }
 
-// What is stored by these numbers must stay good.
+// These numbers may be stored, so they must not change.
 TEST(ActionIndex, TheNumbersNeverChange) {
     EXPECT_EQ(action_count, 2'628);
     EXPECT_EQ(index_of(*parse_action("a1b1")), 0);

@@ -1,7 +1,8 @@
-// The rules against the slow second implementation in tests/reference, over positions of random
-// games from both set-ups with all Express levels, and over random endings.
+// The rules against the slow second implementation in tests/reference, in positions of random games
+// from both set-ups with all Express levels, and in random endings.
 #include "kit/random_games.hpp"
 #include "kit/sanitized.hpp"
+#include "kit/starts.hpp"
 #include "reference/reference.hpp"
 #include "rules/dead.hpp"
 #include "rules/legal.hpp"
@@ -31,7 +32,7 @@ std::vector<Action> sorted_actions(const Position& position) {
     return actions;
 }
 
-// What the reference lists, with the Actions that mean the same.
+// The reference's list, as Actions.
 using Meaning = std::pair<Action, reference::Action>;
 
 std::vector<Meaning> sorted_actions(const reference::State& state) {
@@ -56,7 +57,7 @@ reference::Verdict verdict_of(const Position& position) {
     }
 }
 
-// Everything about one position. One action, drawn by lot, is tried.
+// Everything about one position. One action, drawn at random, is tried.
 void compare(const Position& position, Random& random) {
     const std::string fen = to_fen(position);
     const reference::State state = reference::parse(fen);
@@ -74,37 +75,11 @@ void compare(const Position& position, Random& random) {
         << fen << ' ' << to_text(action);
 }
 
-struct Start {
-    bool open;
-    int white_level;
-    int brown_level;
-
-    Position position() const {
-        const PerPlayer<int> levels{white_level, brown_level};
-        return open ? Position::open(levels) : Position::closed(levels);
-    }
-};
-
-std::vector<Start> all_starts() {
-    std::vector<Start> starts;
-    for (const bool open : {false, true})
-        for (int white = 0; white <= highest_express_level; ++white)
-            for (int brown = 0; brown <= highest_express_level; ++brown)
-                starts.push_back({open, white, brown});
-    return starts;
-}
-
-std::string name_of(const testing::TestParamInfo<Start>& info) {
-    return (info.param.open ? "Open" : "Closed") + std::to_string(info.param.white_level) +
-           std::to_string(info.param.brown_level);
-}
-
-class Agreement : public testing::TestWithParam<Start> {};
+class Agreement : public testing::TestWithParam<kit::Start> {};
 
 TEST_P(Agreement, OverRandomGames) {
-    const Start& start = GetParam();
-    const auto seed = 1000 + 100 * start.open + 10 * start.white_level + start.brown_level;
-    Random random(static_cast<std::uint64_t>(seed));
+    const kit::Start& start = GetParam();
+    Random random(static_cast<std::uint64_t>(1000 + start.number()));
     int compared = 0;
     int lost = 0;
     while (compared < positions_per_start) {
@@ -130,7 +105,7 @@ TEST_P(Agreement, Perft) {
     int countdown = 40;
     kit::play_random(random, start, {.captures = 50, .longest = 200},
                      [&](const Position& position) {
-                         // With placements a perft of 2 visits half a million positions, which
+                         // With placements, a perft of 2 visits half a million positions, which
                          // takes the reference long.
                          if (--countdown > 0 || !position.move_is_due()) return;
                          countdown = 60;
@@ -141,7 +116,8 @@ TEST_P(Agreement, Perft) {
                      });
 }
 
-INSTANTIATE_TEST_SUITE_P(Rules, Agreement, testing::ValuesIn(all_starts()), name_of);
+INSTANTIATE_TEST_SUITE_P(Rules, Agreement, testing::ValuesIn(kit::all_starts()),
+                         [](const auto& it) { return it.param.name(); });
 
 // R9.1 needs endings that random games hardly reach.
 class DeadAgreement : public testing::TestWithParam<int> {};

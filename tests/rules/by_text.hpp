@@ -1,5 +1,5 @@
-// Positions, squares and actions by their text, and games played by it: tests say what a player
-// would say. A text that cannot be read fails the test.
+// Positions, squares and actions from their texts, and games played with them: tests say what a
+// player would say. A text that cannot be read fails the test.
 #pragma once
 
 #include "base/text.hpp"
@@ -82,7 +82,7 @@ inline Position after(const Position& start, std::string_view actions) {
     return game.position();
 }
 
-// The legal destinations of a piece, in the order of the alphabet: "c3 d4".
+// The legal destinations of a piece in alphabetical order: "c3 d4".
 inline std::string moves_of(const Position& position, std::string_view from) {
     std::vector<std::string> found;
     for_each_legal(position, [&](Action action) {
@@ -94,7 +94,7 @@ inline std::string moves_of(const Position& position, std::string_view from) {
     return text;
 }
 
-// All legal actions of a game, in the order of the alphabet.
+// All legal actions of a game in alphabetical order.
 inline std::string actions_of(const Game& game) {
     std::vector<std::string> found;
     for (const Action action : game.legal_actions()) found.push_back(to_text(action));

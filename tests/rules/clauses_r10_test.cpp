@@ -172,7 +172,7 @@ TEST(Clauses, R10_4_TouchesAfterTheEndAreNothing) {
     EXPECT_TRUE(game.touches().empty());
 }
 
-// Three times the same, offered by Brown and refused by White.
+// Three times the same, offered by Brown and declined by White.
 Game with_duty(const Position& start, std::string_view cycle) {
     Game game(start, true);
     play_times(game, 3, cycle);
@@ -194,7 +194,7 @@ TEST(Clauses, R10_4_TheDutyToDeviateComesFirst) {
 }
 
 TEST(Clauses, R10_4_APieceThatCouldOnlyRepeatIsNotBound) {
-    // The 2 on a1 has no move but the one that R9.2 forbids.
+    // The only move of the 2 on a1 is the one that R9.2 forbids.
     Game game = with_duty(from_fen("3d3/7/7/7/7/7/7/++5/Z1+3D w - 24 00 1"), "a1b1 d9d7 b1a1 d7d9");
     game.touch(sq("a1"));
     EXPECT_EQ(verdict(game, "a1b1"), "R9.2");

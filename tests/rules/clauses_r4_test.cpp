@@ -8,7 +8,7 @@
 namespace barracuda {
 namespace {
 
-// A board with White's piece on d5 and what else is given, White to move. Brown's 2 stands on a9.
+// A board with White's piece on d5 and whatever else is given, White to move. Brown's 2 is on a9.
 Position with_piece(char piece, std::string_view others = "") {
     Setup setup;
     setup[sq("a9")] = Piece{Player::Brown, Value::Two};
@@ -44,7 +44,7 @@ TEST(Clauses, R4_1_BarragoonsThatArePassedCount) {
 }
 
 TEST(Clauses, R4_2_TheFirstStepMayGoAnywhere) {
-    // Only one neighbour is open at a time; own pieces stand on the others.
+    // Only one neighbouring square is open at a time; own pieces stand on the others.
     EXPECT_EQ(moves_of(with_piece('Z', "De5 Dd4 Dc5"), "d5"), "c6 d6 d7 e6");
     EXPECT_EQ(moves_of(with_piece('Z', "Dd6 Dd4 Dc5"), "d5"), "e4 e5 e6 f5");
     EXPECT_EQ(moves_of(with_piece('Z', "Dd6 De5 Dc5"), "d5"), "c4 d3 d4 e4");
@@ -166,13 +166,13 @@ TEST(Clauses, R4_9_AFaceDoesNotLimitTheSidesOfACapture) {
 }
 
 TEST(Clauses, R4_10_StartAndDestinationSayItAll) {
-    // Many ways lead to f7, one action goes there.
+    // Many ways lead to f7, but only one action does.
     const Position position = with_piece('V');
     std::set<std::string> seen;
     for (const Action action : legal_actions(position))
         EXPECT_TRUE(seen.insert(to_text(action)).second) << to_text(action);
     EXPECT_TRUE(seen.contains("d5f7"));
-    // Neither does it matter which of two ways is taken: over the barragoon on d6, or by e5.
+    // Nor does it matter which of two ways is taken: over the barragoon on d6, or by e5.
     EXPECT_EQ(verdict(with_piece('Z', "+d6"), "d5e6"), "legal");
     EXPECT_EQ(after(with_piece('Z', "+d6"), "d5e6").at(sq("d6")), Cell(Face::AllTurns));
     // The distance tells a full move from a short one: only the full move captures.

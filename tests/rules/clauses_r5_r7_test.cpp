@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view headings = "NESW";
 
-// The table of R5: for each state, the headings of entering and leaving that it permits.
+// The table of R5: for each state, the permitted headings of entering and leaving.
 const std::map<char, std::string_view> table{
     {'x', ""},   {'^', "NN"},    {'>', "EE"},    {'Y', "SS"},
     {'<', "WW"}, {'|', "NN SS"}, {'-', "EE WW"}, {'N', "EN"},
@@ -21,7 +21,7 @@ const std::map<char, std::string_view> table{
 };
 
 // A barragoon on d5 and a 3 beside it, which enters it with one heading and leaves it with another
-// by its short move. A turn has another way around the corner, which a No way blocks.
+// by its short move. A turn has another way around the corner, which No way blocks.
 Position passing(char face, Direction entering, Direction leaving) {
     Setup setup;
     setup.supply = 0;
@@ -57,13 +57,13 @@ TEST(Clauses, R5_NobodyLeavesWhereHeCameFrom) {
 }
 
 TEST(Clauses, R5_PassingNeedsOneMoreStep) {
-    // A short move cannot end on a barragoon that it could pass; a full move that ends on it
-    // captures.
+    // A short move cannot end on a barragoon that it could pass; a full move that ends there
+    // captures it.
     EXPECT_EQ(verdict(from_fen("z6/7/7/3|3/7/3D3/7/7/7 w - 0 00 1"), "d4d6"), "R4.6");
     EXPECT_EQ(verdict(from_fen("z6/7/7/3|3/7/3D3/7/7/7 w - 0 00 1"), "d4d7"), "legal");
     EXPECT_EQ(explain(from_fen("z6/7/3|3/7/7/3D3/7/7/7 w - 0 00 1"), act("d4d7")).reason,
               Reason::CapturesBarragoon);
-    // At the edge there is no step after it.
+    // At the edge of the board there is no further step.
     EXPECT_EQ(moves_of(from_fen("z6/7/7/7/7/7/7/xx5/-Zx3Z w - 0 00 1"), "b1"), "");
     EXPECT_EQ(moves_of(from_fen("z6/7/7/7/7/7/7/xx5/1-Zx2Z w - 0 00 1"), "c1"), "a1 b2 c2 c3 d2");
 }
@@ -154,7 +154,7 @@ TEST(Clauses, R6_4_WithAPieceMoreThanTheLevelTheGameGoesOn) {
 }
 
 TEST(Clauses, R6_5_TheSupplyAlwaysSuffices) {
-    // Whatever is captured in games from the set-ups: two placements are owed, unless the game is
+    // Whatever is captured in games from the set-ups, two placements are owed, unless the game is
     // over.
     Random random(65);
     int captures = 0;
@@ -181,7 +181,7 @@ TEST(Clauses, R6_5_AnEmptySupplyBringsNoPlacements) {
     play(game, "d3d6");
     EXPECT_EQ(to_fen(game.position()), "1z5/7/7/3D3/7/7/7/7/7 b - 0 00 1");
     EXPECT_EQ(game.outcome(), std::nullopt);
-    // A captured barragoon does not need the supply.
+    // Capturing a barragoon does not need the supply.
     EXPECT_EQ(after(from_fen("1z5/7/7/3x3/7/7/3D3/7/7 w - 0 00 1"), "d3d6").owed(), 1);
 }
 

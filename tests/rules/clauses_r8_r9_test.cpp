@@ -1,4 +1,4 @@
-// R8 and R9, clause by clause: the end of the game and draws, but for the repetition of R9.2, which
+// R8 and R9, clause by clause: the end of the game and draws, except the repetition of R9.2, which
 // has a file of its own.
 #include "rules/by_text.hpp"
 #include "rules/dead.hpp"
@@ -74,7 +74,8 @@ TEST(Clauses, R8_2_TheLevelsMayDiffer) {
     EXPECT_EQ(outcome(board + "w - 24 20 1"), lost(Ending::ExpressLevel, Player::White));
 }
 
-// The booklet's figure of a handicap: the stronger White plays at level 2, Brown at level 1.
+// The booklet's picture of a handicap: the stronger player, White, plays at level 2, Brown at level
+// 1.
 TEST(Clauses, R8_2_BothMayPlayAtALevelOfTheirOwn) {
     const std::string two_each = "z5z/7/7/7/7/7/7/7/D5D ";
     EXPECT_EQ(outcome(two_each + "w - 24 21 1"), lost(Ending::ExpressLevel, Player::White));
@@ -94,7 +95,7 @@ TEST(Clauses, R8_2_OnlyPiecesThatCanMoveCount) {
 }
 
 TEST(Clauses, R8_2_APieceWithCapturesOnlyCanMove) {
-    // The 2 on a1 can neither stop on a2 nor on b1, but takes c1 over the Two ways on b1.
+    // The 2 on a1 can stop neither on a2 nor on b1, but reaches c1 over the Two ways on b1.
     const std::string board = "6d/7/7/7/7/7/7/x6/Z-x1Z2 ";
     EXPECT_EQ(moves_of(from_fen(board + "w - 20 10 1"), "a1"), "c1");
     EXPECT_EQ(outcome(board + "w - 20 10 1"), std::nullopt);
@@ -182,7 +183,7 @@ TEST(Clauses, R9_1_AsLongAsSomebodyCanBeShutInNothingIsDrawn) {
     EXPECT_EQ(outcome("z6/7/7/7/+++++++/+5Z/1++++++/Y+5/1+5 w - 14 00 1"), std::nullopt);
     EXPECT_EQ(outcome("z6/7/7/7/+++++++/+5Z/1++++++/Y+5/1+5 b - 14 00 1"), std::nullopt);
     EXPECT_EQ(outcome("z6/7/7/7/+++++++/+5Z/1++++++/++5/1+5 w - 14 00 1"), drawn_as_dead);
-    // A second 2 can always move at level 0; at level 1 it is not enough.
+    // A second 2 can always move, which suffices at level 0 but not at level 1.
     EXPECT_EQ(outcome("z5z/7/7/7/+++++++/+3Z1Z/1++++++/Y+5/1+5 w - 14 00 1"), drawn_as_dead);
     EXPECT_EQ(outcome("z5z/7/7/7/+++++++/+3Z1Z/1++++++/Y+5/1+5 w - 14 10 1"), std::nullopt);
     EXPECT_EQ(outcome("z5z/7/7/7/+++++++/+3Z1Z/1++++++/Y+5/1+5 w - 14 01 1"), drawn_as_dead);

@@ -117,7 +117,7 @@ TEST(Clock, TimeThatIsForgivenHasNotPassed) {
     const Clock delayed = Clock(TimeControl::with_delay(60s, 5s)).started(white, at(0s));
     EXPECT_EQ(delayed.forgiven(10s, at(12s)).remaining(white, at(13s)), 60s);
     EXPECT_EQ(delayed.forgiven(10s, at(12s)).remaining(white, at(16s)), 59s);
-    // No more than has passed, so that nobody gains from it.
+    // No more than has passed, so that nobody gains time by it.
     EXPECT_EQ(delayed.forgiven(1h, at(12s)).remaining(white, at(12s)), 60s);
     EXPECT_EQ(delayed.forgiven(1h, at(12s)).deadline(), at(77s));
     EXPECT_EQ(delayed.forgiven(-1s, at(12s)), delayed);

@@ -1,6 +1,6 @@
-// Dead positions (R9.1) against the definition itself: a plain search through every position that
-// moves without a capture can reach. Random endings, and constructed ones for each way in which
-// dead.cpp decides.
+// Dead positions (R9.1) compared with the definition itself: a plain search through every position
+// that moves without a capture can reach. Random endings, and constructed ones for each way in
+// which dead.cpp decides.
 #include "kit/chance.hpp"
 #include "kit/random_games.hpp"
 #include "kit/sanitized.hpp"
@@ -77,8 +77,8 @@ private:
             put(along_rank ? Square::at(i, where) : Square::at(where, i), Face::AllTurns);
     }
 
-    // One or two 2s, and sometimes a 3 or 4 that has barragoons around it, so that it may be unable
-    // to move.
+    // One or two 2s, and sometimes a 3 or 4 surrounded by barragoons, so that it may be unable to
+    // move.
     void put_pieces(Player player) {
         for (int twos = kit::between(random_, 1, 2); twos > 0; --twos)
             setup_[free_square()] = Piece{player, Value::Two};
@@ -146,7 +146,7 @@ TEST(DeadSearch, PositionsOfRandomGamesAgreeWithTheDefinition) {
     EXPECT_GT(tally.alive, 1'500);
 }
 
-// Where the plain search would take too long, what is expected follows from how the position is
+// Where the plain search would take too long, the expected answer follows from how the position is
 // made.
 void expect(bool dead, std::initializer_list<std::string_view> fens) {
     for (const auto fen : fens) {
@@ -187,7 +187,7 @@ TEST(DeadSearch, GroupsThatNeverMeetAreDead) {
          "z5z/7/7/7/+++++++/7/7/7/Z5Z w - 24 11 1", "z5z/7/7/7/+++++++/7/7/++5/2Z2Z1 b - 14 00 1",
          "z5z/7/7/7/+++++++/+3Z1Z/1++++++/Y+5/1+5 w - 14 00 1",
          "2+4/2+4/2+3Z/2+1Z2/2+4/z1+2+1/2+4/+++++++/2+dx2 b - 0 00 1"});
-    // Small enough rooms for the plain search.
+    // Rooms small enough for the plain search.
     expect(true, {"z5z/7/+++++++/7/7/7/+++++++/7/Z5Z w - 18 00 1",
                   "z5z/7/+++++++/7/7/7/+++++++/7/Z5Z b - 18 11 1"});
 }
@@ -197,7 +197,7 @@ TEST(DeadSearch, PiecesThatBlockEachOtherForEver) {
     expect(true, {"1z3z1/7/7/+++++++/4xDd/+++++++/7/7/1Z3Z1 w - 16 00 1",
                   "1z3z1/7/7/+++++++/4xDd/+++++++/7/7/1Z3Z1 b - 16 11 1",
                   "1z3z1/7/7/+++++++/4xDd/+++++++/7/++5/2Z2Z1 b - 14 00 1"});
-    // Each 2 would move to where the other one stands.
+    // Each 2 could move to where the other one stands.
     expect(true, {"zZ+1z2/+++4/7/7/+++++++/7/7/7/Z6 w - 0 00 1"});
 }
 
@@ -223,7 +223,7 @@ TEST(DeadSearch, BothCanWaitWhileOthersMeet) {
 }
 
 TEST(DeadSearch, OnlyTheWholeSearchDecides) {
-    // Pieces of both can meet, but not every player has another piece that could wait.
+    // Pieces of both players can meet, but not every player has another piece that could wait.
     expect(false, {"7/2+1z2/7/7/+++++++/6z/4+2/7/4Z1+ w - 0 01 1",
                    "3++2/4+2/4+2/4+2/3Z+2/2+1+2/4+1+/4+1Z/1+z1+2 w - 0 00 1",
                    "+5+/Z6/+++++++/6+/2+4/7/7/z+1+3/6Z b - 0 00 1",

@@ -103,7 +103,7 @@ TEST(Packed, RefusedPositionsNameTheByte) {
     longer.push_back(0);
     EXPECT_EQ(error_of(longer).message(), "byte 45: there are 46 bytes, not 45");
     EXPECT_EQ(error_of(with(0, 2)).message(), "byte 0: unknown version 2");
-    EXPECT_EQ(error_of(with(1, 31)).message(), "byte 1: a1 has the code 31, which means nothing");
+    EXPECT_EQ(error_of(with(1, 31)).message(), "byte 1: a1 has the code 31, which is unknown");
     EXPECT_EQ(error_of(with(40, 8)).message(), "byte 40: the unused bits are not zero");
     EXPECT_EQ(error_of(with(41, 128)).message(), "byte 41: the unused bit is not zero");
     EXPECT_EQ(error_of(with(41, 3 << 1)).offset, 41u);  // three placements owed
@@ -185,7 +185,7 @@ TEST(Packed, RefusedGamesNameTheByteAndTheAction) {
     EXPECT_EQ(message(0, 9), "byte 0: unknown version 9");
     EXPECT_EQ(message(1, 2), "byte 1: the unused bits are not zero");
     EXPECT_EQ(message(2, 7), "byte 2: unknown ending 7");
-    EXPECT_TRUE(message(2, 6).starts_with("byte 2: the game cannot end so: R9.2"));
+    EXPECT_TRUE(message(2, 6).starts_with("byte 2: the game cannot end like this: R9.2"));
     EXPECT_EQ(message(3, 5), "byte 3: start position: unknown version 5");
     EXPECT_EQ(message(48, 3), "byte 48: 3 actions do not take the 4 bytes that follow");
     EXPECT_EQ(message(51, 255), "byte 48: 4278190082 actions do not take the 4 bytes that follow");

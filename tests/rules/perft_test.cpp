@@ -33,7 +33,7 @@ TEST(Perft, MakingTheLeavesCountsTheSame) {
     }
 }
 
-// Four quiet moves, each followed by Brown's five, and the capture a1a3, which is not followed.
+// Four quiet moves, each followed by Brown's five, and the capture a1a3, which ends its sequence.
 TEST(Perft, OfMovesStopsAtPlacements) {
     const Position capture = *parse_fen("6z/7/7/7/7/7/x6/7/Z6 w - 24 00 1");
     EXPECT_EQ(perft_moves(capture, 1), 5u);

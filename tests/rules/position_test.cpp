@@ -80,7 +80,7 @@ TEST(Position, ShowsWhatStandsWhere) {
     EXPECT_EQ(Position::open().all_turns(), Position::open().barragoons());
 }
 
-// Which parts of a position its key knows: all but the turn.
+// Which parts of a position its key depends on: all but the turn.
 TEST(Position, TheKeyTellsPositionsApart) {
     const Position position = position_from("6z/7/7/7/7/x6/7/7/D5Z w 1 20 00 5");
     EXPECT_EQ(position_from("6z/7/7/7/7/x6/7/7/D5Z w 1 20 00 6").key(), position.key());

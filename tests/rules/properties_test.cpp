@@ -1,4 +1,4 @@
-// What must hold in every position, over positions of random games, random endings and random
+// What must hold in every position, checked in positions of random games, random endings and random
 // set-ups.
 #include "kit/conformance.hpp"
 #include "kit/random_games.hpp"
@@ -88,7 +88,7 @@ TEST(Properties, PerftIsTheSameInTheMirror) {
     });
 }
 
-// Forgetting a placement (R7.3) goes on as the placement would, but the barragoon is out of the
+// Forgetting a placement (R7.3) continues as the placement would, but the barragoon is out of the
 // game.
 TEST(Properties, ForgettingGoesOnLikePlacing) {
     int forgotten = 0;
@@ -106,7 +106,7 @@ TEST(Properties, ForgettingGoesOnLikePlacing) {
     EXPECT_GT(forgotten, 100);
 }
 
-// The faults of a Setup, looked for a second time.
+// The faults of a Setup, found a second time.
 std::map<SetupFault::Kind, int> faults_of(const Setup& setup) {
     using Kind = SetupFault::Kind;
     std::map<Kind, int> faults;
@@ -150,7 +150,7 @@ TEST(Properties, FaultsOfSetupsAreListedCompletely) {
             }
         auto expected = faults_of(setup);
         if (expected.contains(SetupFault::Kind::BadOwed)) {
-            // What is owed is nonsense, so it does not matter whether it is counted.
+            // An invalid number is owed, so it does not matter whether it is counted.
             found.erase(SetupFault::Kind::TooManyBarragoons);
             expected.erase(SetupFault::Kind::TooManyBarragoons);
         }

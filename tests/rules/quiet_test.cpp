@@ -1,4 +1,5 @@
-// The quiet game against the rules: what pieces can do, how far they are, where they may come to.
+// The quiet game compared with the rules: what pieces can do, how far away they are, where they
+// could get to.
 #include "rules/quiet.hpp"
 
 #include "kit/chance.hpp"
@@ -103,12 +104,12 @@ TEST(Quiet, NothingIsCapturedFromFartherThanItsSteps) {
     });
 }
 
-// The range of a piece by walking it alone over the board, move by move.
+// The range of a piece, found by moving it alone over the board.
 std::uint64_t walked_range(const Position& position, Square start, std::uint64_t walls) {
     const Piece piece = position.piece_on(start);
     Setup board;
     for (const Square square : position.barragoons()) board[square] = position.at(square);
-    // Walls are squares that cannot be entered; a barragoon of No way serves if captures are not
+    // Walls are squares that cannot be entered; No way barragoons will do, as captures are not
     // counted.
     for (const Square square : SquareSet::from_bits(walls & ~SquareSet(start).bits()))
         board[square] = Face::NoWay;

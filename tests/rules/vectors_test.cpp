@@ -1,6 +1,7 @@
 // The shared vectors in tests/data: perft counts, lists of legal actions with their verdict, and
 // sequences of actions with the resulting position or the clause that the last one breaks.
 #include "base/text.hpp"
+#include "kit/rows.hpp"
 #include "rules/explain.hpp"
 #include "rules/game.hpp"
 #include "rules/legal.hpp"
@@ -12,26 +13,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <string>
 #include <vector>
 
 namespace barracuda {
 namespace {
 
-using Row = std::vector<std::string>;
-
-std::vector<Row> rows(const std::string& name) {
-    std::ifstream file(TEST_DATA_DIR "/" + name);
-    EXPECT_TRUE(file) << name;
-    std::vector<Row> found;
-    for (std::string line; std::getline(file, line);) {
-        if (line.empty() || line[0] == '#') continue;
-        const auto fields = split(line, '\t');
-        found.emplace_back(fields.begin(), fields.end());
-    }
-    EXPECT_GT(found.size(), 10u) << name;
-    return found;
+std::vector<kit::Row> rows(const char* name) {
+    return kit::rows_of(TEST_DATA_DIR "/" + std::string(name));
 }
 
 std::vector<std::string> sorted_texts(const Position& position) {
@@ -53,7 +42,7 @@ std::string expected_status(std::string_view comment) {
 }
 
 TEST(Vectors, Perft) {
-    for (const Row& row : rows("perft.tsv")) {
+    for (const kit::Row& row : rows("perft.tsv")) {
         const auto position = parse_fen(row[0]);
         ASSERT_TRUE(position) << row[0];
         for (std::size_t depth = 1; depth < row.size(); ++depth)
@@ -62,7 +51,7 @@ TEST(Vectors, Perft) {
 }
 
 TEST(Vectors, LegalActions) {
-    for (const Row& row : rows("actions.tsv")) {
+    for (const kit::Row& row : rows("actions.tsv")) {
         ASSERT_EQ(row.size(), 3u) << row[0];
         const auto position = parse_fen(row[0]);
         ASSERT_TRUE(position) << row[0];
@@ -74,20 +63,20 @@ TEST(Vectors, LegalActions) {
 }
 
 TEST(Vectors, Verdicts) {
-    for (const Row& row : rows("actions.tsv"))
+    for (const kit::Row& row : rows("actions.tsv"))
         EXPECT_EQ(status_text(*parse_fen(row[0])), expected_status(row[1]))
             << row[0] << ' ' << row[1];
 }
 
 TEST(Vectors, FenIsWrittenAsRead) {
     for (const char* name : {"perft.tsv", "actions.tsv", "play.tsv"})
-        for (const Row& row : rows(name)) EXPECT_EQ(to_fen(*parse_fen(row[0])), row[0]);
+        for (const kit::Row& row : rows(name)) EXPECT_EQ(to_fen(*parse_fen(row[0])), row[0]);
 }
 
 // All but the last action must be legal; the last one is followed or its clause compared. A game
 // that is lost already says so by the clause of the loss.
 TEST(Vectors, Play) {
-    for (const Row& row : rows("play.tsv")) {
+    for (const kit::Row& row : rows("play.tsv")) {
         Position position = *parse_fen(row[0]);
         Game game(position);
         std::string result;

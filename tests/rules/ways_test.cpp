@@ -1,4 +1,4 @@
-// Walking many pieces at once against walking one piece step by step.
+// Walking many pieces at once, compared with walking one piece step by step.
 #include "rules/ways.hpp"
 
 #include "kit/chance.hpp"
@@ -10,7 +10,7 @@
 namespace barracuda {
 namespace {
 
-// Follows every path of a piece with a number of steps, by R4 and R5 and nothing else.
+// Follows every path of a piece with a number of steps, by R4 and R5 alone.
 class Walker {
 public:
     Walker(const Position& position, int steps) : position_(position), steps_(steps) {}
@@ -20,7 +20,7 @@ public:
     }
 
     SquareSet entered;
-    SquareSet after_short;  // where the walk stands one step before its end
+    SquareSet after_short;  // where the walk is one step before its end
     SquareSet after_full;
 
 private:
@@ -66,7 +66,7 @@ void expect_all_walks_agree(const Position& position, SquareSet from, SquareSet 
     expect_walks_agree<4>(position, from, targets);
 }
 
-// Positions with every face, among them arrangements that no game leads to.
+// Positions with every face, including arrangements that no game leads to.
 Position random_position(Random& random) {
     while (true) {
         const auto position = Position::from(kit::random_setup(random));

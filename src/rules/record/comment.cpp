@@ -8,7 +8,7 @@
 namespace barracuda {
 namespace {
 
-// A number of `fewest` to `most` digits without a sign.
+// A number of `fewest` to `most` digits, unsigned.
 std::optional<std::int64_t> parse_digits(std::string_view text, std::size_t fewest,
                                          std::size_t most) {
     if (text.size() < fewest || text.size() > most) return std::nullopt;
@@ -17,15 +17,14 @@ std::optional<std::int64_t> parse_digits(std::string_view text, std::size_t fewe
     return parse_number(text);
 }
 
-// The digits behind a decimal point as a whole number of `places` digits: "5" is 500 in
-// thousandths.
+// The digits after a decimal point as a whole number of `places` digits: "5" is 500 in thousandths.
 std::optional<std::int64_t> parse_fraction(std::string_view text, std::size_t places) {
     auto number = parse_digits(text, 1, places);
     for (std::size_t i = text.size(); number && i < places; ++i) *number *= 10;
     return number;
 }
 
-// A text before and behind the first decimal point; nothing behind it if there is none.
+// The parts before and after the first decimal point; the second is empty if there is none.
 struct Decimal {
     std::string_view whole;
     std::optional<std::string_view> fraction;

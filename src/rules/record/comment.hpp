@@ -1,5 +1,5 @@
-// The comments of a record: how several become one, and the commands `[%name argument]` in them,
-// which say what a clock showed and what an engine thought.
+// The comments of a record: how several are joined, and the commands `[%name argument]` in them,
+// which hold clock readings and engine evaluations.
 #pragma once
 
 #include "rules/record/record.hpp"
@@ -18,16 +18,17 @@ struct CommentCommand {
     std::string argument;
 };
 
-// Longer commands are none. This is more than any that is known here needs, and bounds the search.
+// Anything longer is not a command. No command in use here is nearly as long; the limit bounds the
+// search.
 constexpr std::size_t longest_command = 64;
 
-// The next command at or behind `from`. A command has no other inside it.
+// The next command at or after `from`. Commands do not nest.
 std::optional<CommentCommand> find_command(std::string_view comment, std::size_t from);
 
 void erase_command(std::string& comment, const CommentCommand& command);
 
-// Adds a text with its white space made single spaces. Returns from where the comment can hold
-// commands that it did not hold before.
+// Appends a text, with its white space reduced to single spaces. Returns where to look for commands
+// that the comment did not contain before.
 std::size_t append_comment(std::string& comment, std::string_view text);
 
 std::optional<std::int64_t> parse_clock(std::string_view text);  // "0:05:12.5" in milliseconds

@@ -10,7 +10,7 @@
 
 namespace barracuda {
 
-// A place in a text, both counted from 1; columns count characters.
+// A place in a text. Both numbers count from 1; columns count characters.
 struct TextPlace {
     std::int64_t line = 1;
     std::int64_t column = 1;
@@ -20,8 +20,8 @@ struct TextPlace {
 
 struct RecordError {
     TextPlace at;
-    std::string place;  // "turn 3 (Brown)", "tag FEN"; empty if it is about the record as a whole
-    std::optional<TurnNumber> turn;  // the turn under way or the next one, if it is about one
+    std::string place;  // "turn 3 (Brown)", "tag FEN"; empty if the whole record is meant
+    std::optional<TurnNumber> turn;  // the current or next turn, if a turn is meant
     TextFault fault;
 };
 

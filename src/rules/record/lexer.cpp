@@ -23,14 +23,14 @@ bool is_name_character(char c) {
 
 bool is_mark_character(char c) { return c == '!' || c == '?'; }
 
-// How many characters at the beginning of a text fulfil a condition.
+// How many characters at the beginning of a text satisfy a condition.
 template <class Condition>
 std::size_t run(std::string_view text, Condition&& condition) {
     const auto end = std::ranges::find_if_not(text, condition);
     return static_cast<std::size_t>(end - text.begin());
 }
 
-// The size of a move number at the beginning of a text: digits and dots, or one of them alone.
+// The length of a move number at the beginning of a text: digits, dots, or digits followed by dots.
 std::size_t number_size(std::string_view text) {
     const std::size_t digits = run(text, is_digit);
     const std::size_t dots = run(text.substr(digits), [](char c) { return c == '.'; });
@@ -70,7 +70,7 @@ void RecordLexer::skip_space() {
         if (is_record_space(peek())) {
             advance(1);
         } else if (peek() == '%' && at_.column == 1) {
-            advance(line_end());  // PGN's escape: such a line is meant for another program
+            advance(line_end());  // PGN's escape: such a line is meant for other programs
         } else {
             return;
         }

@@ -1,5 +1,5 @@
-// The text of one game record cut into tags, numbers, words, comments and so on, each with its
-// place. It knows the outer form that BGN shares with PGN, but nothing of the game.
+// Cuts the text of one game record into tags, numbers, words, comments and so on, each with its
+// place. It knows the syntax that BGN shares with PGN, but nothing of the game.
 #pragma once
 
 #include "rules/record/error.hpp"
@@ -15,7 +15,7 @@ struct RecordToken {
         Number,   // "12." or "3..."
         Word,     // the move of a turn or a placement
         Mark,     // "!?"
-        Comment,  // `value` is what stands between the braces, or behind the semicolon
+        Comment,  // `value` is what stands between the braces or after the semicolon
         Open,     // a variation
         Close,
         Result,
@@ -23,7 +23,7 @@ struct RecordToken {
         End,
     };
     Kind kind;
-    std::string_view text;  // as it stands in the record
+    std::string_view text;  // as it appears in the record
     TextPlace at;
     std::string name{};
     std::string value{};
@@ -32,7 +32,7 @@ struct RecordToken {
 
 constexpr bool is_record_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
-// A word ends before these.
+// These end a word.
 constexpr bool ends_record_word(char c) {
     return is_record_space(c) || c == '{' || c == '}' || c == '(' || c == ')' || c == '[' ||
            c == ']' || c == ';' || c == '*';

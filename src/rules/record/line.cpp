@@ -14,7 +14,7 @@ namespace {
 using Kind = RecordToken::Kind;
 using Fault = TextFault::Kind;
 
-constexpr std::string_view signs = "-x:";  // by the number of the TurnKind
+constexpr std::string_view signs = "-x:";  // indexed by TurnKind
 
 // The move of a turn as it is written: "3d8xd5".
 struct WrittenMove {
@@ -104,7 +104,7 @@ LineReader::Read LineReader::read_mark(const RecordToken& token) {
 }
 
 // A comment belongs to the turn before it, unless a move number or the beginning of a variation
-// stands between them.
+// comes in between.
 LineReader::Read LineReader::read_comment(const RecordToken& token) {
     if (numbered_ || (line().empty() && in_variation())) {
         const std::size_t from = append_comment(comment_before_, token.value);
@@ -113,7 +113,7 @@ LineReader::Read LineReader::read_comment(const RecordToken& token) {
     return add_comment(token, token.value);
 }
 
-// A comment to the last turn or, if there is none yet, to the record.
+// Adds a comment to the last turn or, if there is none yet, to the record.
 LineReader::Read LineReader::add_comment(const RecordToken& token, std::string_view text) {
     RecordTurn* const turn = line().empty() ? nullptr : &line().back();
     std::string& comment = turn ? turn->comment : record_.comment;
@@ -121,8 +121,8 @@ LineReader::Read LineReader::add_comment(const RecordToken& token, std::string_v
     return take_commands(token, comment, from, turn);
 }
 
-// Takes out of a comment what a Record keeps as values: the words about draws, and of a turn, if
-// one is given, its first clock and evaluation. Everything else stays as text.
+// Removes from a comment what a Record keeps as values: statements about draws and, if a turn is
+// given, its first clock reading and evaluation. The rest stays as text.
 LineReader::Read LineReader::take_commands(const RecordToken& token, std::string& comment,
                                            std::size_t from, RecordTurn* turn) {
     while (const auto command = find_command(comment, from)) {
@@ -191,7 +191,7 @@ LineReader::Read LineReader::close_variation(const RecordToken& token) {
     return {};
 }
 
-// Where no turn follows the number, a comment behind it belongs to what was there before.
+// If no turn follows the number, a comment after it belongs to what came before.
 LineReader::Read LineReader::settle_comment_before(const RecordToken& token) {
     numbered_ = false;
     if (comment_before_.empty()) return {};
@@ -218,14 +218,14 @@ std::size_t LineReader::begin_of_last_turn() const {
     return game_.size() - 1 - open_lines_.back().turns->back().placements.size();
 }
 
-// Back to where the last turn of the line begins, with the draw that was on offer then.
+// Returns to the beginning of the line's last turn, with the draw offer that was open then.
 void LineReader::take_back_to(std::size_t size) {
     while (game_.size() > size) game_.take_back();
     renew_offer();
 }
 
-// A game forgets offers when it is taken back. The turn before the last one of this line stands in
-// the same line or, if the last one is the first of a variation, where that one's turn has its own.
+// A game forgets offers when it is taken back. The turn before the last one of this line is in the
+// same line or, if the last one begins a variation, where the turn it replaces has its predecessor.
 void LineReader::renew_offer() {
     for (const OpenLine& open : open_lines_ | std::views::reverse) {
         const RecordLine& turns = *open.turns;
@@ -251,7 +251,7 @@ void LineReader::play_last_turn() {
     assert(legal);
 }
 
-// About the turn that begins at `begin` in the history, or about what stands before all turns.
+// Refers to the turn that begins at `begin` in the history, or to what comes before all turns.
 RecordError LineReader::error_at(const RecordToken& token, std::optional<std::size_t> begin) const {
     if (!begin) return {token.at, "before the first turn", {}, {}};
     const Position& position = *begin < game_.size() ? game_.before(*begin) : game_.position();
@@ -263,7 +263,7 @@ RecordError LineReader::error_at(const RecordToken& token, std::optional<std::si
             {}};
 }
 
-// Of the turn under way or, if none is, of the next one.
+// Of the current turn or, if there is none, of the next.
 std::optional<std::size_t> LineReader::begin_of_turn() const {
     if (game_.position().move_is_due()) return game_.size();
     if (open_lines_.back().turns->empty()) return std::nullopt;

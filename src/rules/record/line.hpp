@@ -1,5 +1,5 @@
-// The part of reading a record that plays: takes the tokens behind the tags one by one, plays the
-// main line and the variations through one Game, and fills the Record. Part of record_reader.
+// The part of reading a record that plays: takes the tokens after the tags one by one, plays the
+// main line and the variations through one Game, and fills the Record. Part of record/reader.
 #pragma once
 
 #include "base/result.hpp"
@@ -16,7 +16,7 @@ namespace barracuda {
 
 class LineReader {
 public:
-    // The record has its start already, and must outlive the reader.
+    // The record already has its start, and must outlive the reader.
     explicit LineReader(Record& record);
 
     Result<void, RecordError> read(const RecordToken& token);
@@ -25,7 +25,7 @@ public:
 private:
     using Read = Result<void, RecordError>;
 
-    // A line under way: the main line, or a variation that begins at `begin` in the history.
+    // A line being read: the main line, or a variation that begins at `begin` in the history.
     struct OpenLine {
         RecordLine* turns;
         std::size_t begin;
@@ -60,7 +60,7 @@ private:
     Record& record_;
     Game game_;
     std::vector<OpenLine> open_lines_;
-    bool numbered_ = false;       // a move number stands before the next turn
+    bool numbered_ = false;       // a move number precedes the next turn
     std::string comment_before_;  // of the next turn
 };
 

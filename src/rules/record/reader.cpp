@@ -13,7 +13,7 @@ namespace {
 
 using Kind = RecordToken::Kind;
 
-// The first byte that no record may contain: one that is not UTF-8, or a control character.
+// The first byte that no record may contain: invalid UTF-8 or a control character.
 std::optional<RecordError> bad_byte(std::string_view text, TextPlace at) {
     const std::size_t valid = valid_utf8_prefix(text);
     const auto is_control = [](char c) {

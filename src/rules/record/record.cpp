@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 5> standard_tags{"Event", "Site", "Date",
 constexpr std::array<std::string_view, 5> derived_tags{"Setup", "FEN", "Express", "Touch",
                                                        "Result"};
 
-// By the number of the enumerator.
+// Indexed by the enumerator.
 constexpr std::array<std::string_view, 6> mark_texts{"!", "?", "!!", "??", "!?", "?!"};
 constexpr std::array<std::string_view, 4> result_texts{"1-0", "0-1", "1/2-1/2", "*"};
 
@@ -43,7 +43,8 @@ void say(Game& game, DrawWords words) {
         static_cast<void>(game.decline_draw(other));
 }
 
-// How a game ended that the board has not decided: the tag Termination tells time from resignation.
+// How a game ended that was not decided on the board: the tag Termination distinguishes time from
+// resignation.
 void end_with(Game& game, const Record& record) {
     if (game.outcome() || record.result == RecordResult::Unknown) return;
     if (record.result == RecordResult::Drawn) {
@@ -156,7 +157,7 @@ std::vector<Played> actions_of(const RecordTurn& turn) {
 
 TurnNumber first_turn(const Position& start) {
     if (start.move_is_due()) return {start.turn(), start.actor()};
-    // The last of the owed placements is the mover's and ends that turn.
+    // The last of the owed placements is the mover's and completes that turn.
     const Player mover = start.owed() == 1 ? start.actor() : opponent_of(start.actor());
     return TurnNumber{start.turn(), mover}.next();
 }

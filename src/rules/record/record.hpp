@@ -1,9 +1,9 @@
 // A game as it is written down (docs/notation.md, "Game records"): tags, the turns of the main line
 // with what was said about them, variations, and the result. Plain values; reading, writing and
-// cutting a stream into games are in record_reader, record_writer and record_splitter.
+// cutting a stream into games are in reader, writer and splitter.
 //
-// What the tags Setup, FEN, Express, Touch and Result say is kept as values of its own, so that
-// nothing can disagree; `tags_of` gives the tags as they are written.
+// The content of the tags Setup, FEN, Express, Touch and Result is kept as separate values, so that
+// nothing can contradict itself; `tags_of` returns the tags as they are written.
 #pragma once
 
 #include "rules/game.hpp"
@@ -34,14 +34,14 @@ struct RecordTurn {
     Action move;
     TurnKind kind;
     Value value;                     // of the piece that moves
-    std::vector<Played> placements;  // in their order; fewer than owed only where a line stops
+    std::vector<Played> placements;  // in order; fewer than owed only where a line stops
     std::optional<TurnMark> mark{};
     std::string comment_before{};
     std::string comment{};                   // after the turn
     std::optional<std::int64_t> clock_ms{};  // what the clock of the mover shows after the turn
     std::optional<Evaluation> evaluation{};
     std::optional<DrawWords> draw{};
-    std::vector<std::vector<RecordTurn>> variations{};  // lines to play instead of this turn
+    std::vector<std::vector<RecordTurn>> variations{};  // lines that replace this turn
 
     bool operator==(const RecordTurn&) const = default;
 };
@@ -50,7 +50,7 @@ using RecordLine = std::vector<RecordTurn>;
 using RecordTag = std::pair<std::string, std::string>;
 
 struct Record {
-    std::vector<RecordTag> tags{};  // as `with_standard_tags` orders them
+    std::vector<RecordTag> tags{};  // in the order of `with_standard_tags`
     Position start = Position::closed();
     bool touch_move = false;
     std::string comment{};             // before everything else
@@ -63,27 +63,27 @@ struct Record {
     bool operator==(const Record&) const = default;
 };
 
-// The tags with Event, Site, Date, White and Brown first, "?" where one is missing; those that a
+// The tags, beginning with Event, Site, Date, White and Brown, "?" for missing ones; those that a
 // Record keeps as values are left out.
 std::vector<RecordTag> with_standard_tags(std::vector<RecordTag> tags);
 
 // All tags as they are written, in the order of docs/notation.md.
 std::vector<RecordTag> tags_of(const Record& record);
 
-// The main line as a game, and the result as its outcome. Trusts that the record was read or made
+// The main line as a game, with the result as its outcome. The record must have been read, or made
 // from a game.
 Game replay(const Record& record);
 
 // The record of a game, with what was said about draws by repetition.
 Record record_of(const Game& game, std::vector<RecordTag> tags = {});
 
-// A move as a turn of a record, in the position where it is made, without its placements.
+// A move as a turn of a record, without its placements, in the position in which it is made.
 RecordTurn turn_of(const Position& position, Action move);
 
 // The move of a turn and its placements.
 std::vector<Played> actions_of(const RecordTurn& turn);
 
-// Who makes the first turn from a start, which may owe placements, and the number of that turn.
+// Who makes the first turn from a start, which may owe placements, and that turn's number.
 struct TurnNumber {
     int number;
     Player player;

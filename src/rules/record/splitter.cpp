@@ -24,7 +24,7 @@ void RecordSplitter::feed(std::string_view chunk) {
 
 void RecordSplitter::finish() {
     if (part_ == Part::Between || part_ == Part::Ignored) return;
-    if (part_ == Part::Braces) has_content_ = true;  // never closed: let the reader say so
+    if (part_ == Part::Braces) has_content_ = true;  // never closed: the reader will say so
     end_game();
 }
 
@@ -118,9 +118,9 @@ void RecordSplitter::end_word() {
     word_.clear();
 }
 
-// Whether a character completes an `[Event "` that ends the game under way: in a comment that was
-// never closed, or behind another game's tags. That game has swallowed the beginning of the tag by
-// then.
+// Whether a character completes an `[Event "` that ends the current game: inside a comment that was
+// never closed, or after another game's tags. By then that game has swallowed the beginning of the
+// tag.
 bool RecordSplitter::new_event_begins(char c) {
     if (!event_size_ || !follows_blank_line_ || c != event_tag[*event_size_]) {
         event_size_.reset();

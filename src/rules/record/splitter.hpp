@@ -1,10 +1,10 @@
-// Cuts a stream of records, given piece by piece, into the texts of single games, in constant
-// memory. It knows where a game ends and nothing of what is in it: comments, tags and results are
-// seen only as far as that takes. It does no I/O.
+// Cuts a stream of records, supplied in chunks, into the texts of single games, in constant memory.
+// It knows where a game ends and nothing of its content: comments, tags and results are recognised
+// only as far as that requires. No I/O.
 //
-// A game ends with its result and a comment behind it on the same line; where the result is
-// missing, a line that begins with a tag begins the next game. So that a forgotten brace spoils one
-// game only, an empty line and `[Event "` end a game even inside a comment.
+// A game ends with its result and a comment after it on the same line; if the result is missing, a
+// line that begins with a tag begins the next game. So that a forgotten brace spoils only one game,
+// an empty line followed by `[Event "` ends a game even inside a comment.
 #pragma once
 
 #include "rules/record/error.hpp"
@@ -34,9 +34,9 @@ public:
     explicit RecordSplitter(std::size_t longest = longest_game) : longest_(longest) {}
 
     void feed(std::string_view chunk);
-    void finish();  // the stream ends: what is left is the last game
+    void finish();  // the end of the stream: what is left is the last game
 
-    // The next complete game. To stay in constant memory, ask after every piece until there is
+    // The next complete game. To stay in constant memory, ask after every chunk until there is
     // none.
     std::optional<GameText> next();
 
@@ -68,18 +68,18 @@ private:
     std::deque<GameText> complete_;
     std::int64_t games_ = 0;
     std::uint64_t bytes_ = 0;    // before the next character
-    std::size_t mark_size_ = 0;  // how much of a byte order mark was seen between games
+    std::size_t mark_size_ = 0;  // how much of a byte order mark was found between games
 
-    // The game under way.
+    // The current game.
     GameText game_{0, {}, {}, false, 0, 0};
     Part part_ = Part::Between;
-    std::string word_;          // under way; a little more of it than the longest result has
+    std::string word_;  // the current one, cut a little beyond the length of the longest result
     std::size_t depth_ = 0;     // of variations
-    bool has_content_ = false;  // there is more than comments
-    bool has_words_ = false;    // the tags are over
+    bool has_content_ = false;  // more than comments
+    bool has_words_ = false;    // the tags are complete
     bool has_result_ = false;   // only a comment on the same line can still follow
 
-    // The line under way.
+    // The current line.
     TextPlace at_;  // of the next character
     bool line_is_blank_ = true;
     bool follows_blank_line_ = true;

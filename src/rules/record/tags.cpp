@@ -28,7 +28,7 @@ const RecordToken* find(const Tags& tags, std::string_view name) {
     return found == tags.end() ? nullptr : &*found;
 }
 
-// The first tag that was given before.
+// The first tag that is given twice.
 const RecordToken* repeated(const Tags& tags) {
     std::vector<const RecordToken*> sorted;
     for (const RecordToken& tag : tags) sorted.push_back(&tag);

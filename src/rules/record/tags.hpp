@@ -12,7 +12,7 @@
 namespace barracuda {
 
 struct RecordOpening {
-    std::vector<RecordTag> tags;  // those that are not understood here, in the order of a Record
+    std::vector<RecordTag> tags;  // those that are not interpreted here, in the order of a Record
     Position start;
     bool touch_move;
     std::optional<RecordResult> result;

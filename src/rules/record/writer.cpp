@@ -22,7 +22,8 @@ std::string quoted_value(std::string_view value) {
     return text + '"';
 }
 
-// Puts words into lines. The last word waits until it is known what follows it without a space.
+// Arranges words into lines. The last word waits until it is known whether something follows it
+// without a space.
 class Lines {
 public:
     void word(std::string_view text) {
@@ -70,7 +71,7 @@ private:
     std::size_t column_ = 0;
 };
 
-// The words of a comment; a command of a turn is one of them.
+// The words of a comment; a turn's command counts as one.
 using Words = std::vector<std::string>;
 
 Words words_of(std::string_view comment) {
@@ -97,7 +98,7 @@ public:
     }
 
 private:
-    // Variations lie in each other at most as deep as the reader allows.
+    // Variations nest at most as deeply as the reader allows.
     void line(const RecordLine& turns, TurnNumber number) {  // NOLINT(misc-no-recursion)
         bool numbered = true;
         for (const RecordTurn& turn : turns) {
@@ -116,7 +117,7 @@ private:
         }
     }
 
-    // Whether a comment follows the turn, so that the next one has a number.
+    // Whether a comment follows the turn, so that the next one needs a number.
     bool write_turn(const RecordTurn& turn) {
         const std::string text = to_text(turn);
         for (const std::string_view word : words(text)) lines_.word(word);

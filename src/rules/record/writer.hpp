@@ -1,5 +1,5 @@
 // Writes records in the normal form of docs/notation.md: all tags, an empty line, the turns in
-// lines of at most 80 columns if words and comments with a brace allow, the result. Reading the
+// lines of at most 80 columns where words and comments with a brace permit, the result. Reading the
 // text again gives an equal record.
 #pragma once
 

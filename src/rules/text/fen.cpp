@@ -53,7 +53,7 @@ Result<void, TextFault> parse_board(std::string_view text, Setup& setup) {
     return {};
 }
 
-// What a board field alone means (docs/notation.md): as many barragoons in supply as there can be.
+// The meaning of a board field alone (docs/notation.md): the supply is as large as possible.
 int supply_left_beside(const Setup& setup) {
     const auto placed =
         std::ranges::count_if(setup.cells, [](Cell cell) { return cell.face().has_value(); });

@@ -5,7 +5,7 @@
 namespace barracuda {
 namespace {
 
-// By the code of a Cell: free, White's 2, 3, 4, Brown's, then the faces by their number.
+// By the code of a Cell: free, White's 2, 3, 4, Brown's, then the faces by number.
 constexpr std::string_view cell_characters = ".ZDVzdv^>Y<NESWneswx|+-";
 static_assert(cell_characters.size() == Cell::code_count);
 

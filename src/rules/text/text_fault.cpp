@@ -60,7 +60,7 @@ std::string_view pattern_of(const TextFault& fault) {
         case Fault::TagRepeated: return "this tag is given twice";
         case Fault::TagValue: return "this must be {expected}";
         case Fault::FenMissing: return "the tag FEN is missing";
-        case Fault::TagAgainstFen: return "the FEN says something else";
+        case Fault::TagAgainstFen: return "the tag FEN says something else";
         case Fault::TagAgainstResult: return "the turns end with {expected}";
         case Fault::TurnForm:
             return "a turn is written like 3d2-d5, 3d8xd5 or 2c2:c4, a placement like x@d5 or --";

@@ -1,4 +1,4 @@
-// What is wrong with a FEN or a game record, as data. English sentences come with it; other
+// What is wrong with a FEN or a game record, as data. English sentences are provided; other
 // languages make theirs from the same data.
 #pragma once
 
@@ -62,8 +62,8 @@ struct TextFault {
     };
     Kind kind;
     std::string text{};      // what offends; may be empty
-    std::string expected{};  // what could stand there, if that is not always the same
-    std::string tag{};       // the name of the tag, if it is about one
+    std::string expected{};  // what could stand there, if that varies
+    std::string tag{};       // the name of the tag, if it is about a tag
     int number = 0;
     int rank = 0;  // from 1
     std::vector<SetupFault> faults{};
@@ -73,10 +73,10 @@ struct TextFault {
 
 constexpr std::string_view all_results = "1-0, 0-1, 1/2-1/2, *";
 
-// What could stand there, in the notation: the same in all languages. May be empty.
+// What could stand there, in the notation, which is the same in all languages. May be empty.
 std::string_view expected_of(const TextFault& fault);
 
-// One English sentence, without the clause. It repeats the text only of a FEN.
+// One English sentence, without the clause. It quotes the text only of a FEN.
 std::string text_of(const TextFault& fault);
 
 // The clause of docs/rules.md that is broken; empty if it is the notation that is wrong.

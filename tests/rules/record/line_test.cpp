@@ -13,7 +13,7 @@ std::string problem(std::string_view text) {
     return record ? "no problem" : text_of(record.error());
 }
 
-// The beginning of it, up to the clause.
+// The beginning of that, up to the clause.
 std::string verdict(std::string_view text) {
     const std::string full = problem(text);
     const auto clause = full.find(": R");

@@ -25,7 +25,7 @@ TEST(RecordRoundTrip, WritingThenReadingGivesTheSameRecord) {
         ASSERT_EQ(write_record(*read), text);
         all += text;
     }
-    // The records are worth the test.
+    // The records are varied enough for the test.
     for (const std::string_view part :
          {"[Setup \"open\"]", "[Setup \"fen\"]", "[Express \"22\"]", "[Touch", " -- ", "(1.",
           "[%clk", "[%eval #", "[%draw offer]", "[%draw refuse]", "!?", "...", " ;", "\n\nx@",
@@ -79,7 +79,7 @@ TEST(RecordRoundTrip, OfAGameAndItsRecord) {
     }
 }
 
-// Whatever the characters between the words, the same is read.
+// Whatever separates the words, the same is read.
 TEST(RecordRoundTrip, WhiteSpaceDoesNotMatter) {
     Random random(4);
     for (int game = 0; game < 100; ++game) {

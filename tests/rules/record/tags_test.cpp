@@ -36,7 +36,7 @@ TEST(RecordTags, SetUps) {
     EXPECT_EQ(tag_problem("[Setup \"odd\"]"), "tag Setup \"odd\": this must be closed, open, fen");
     EXPECT_EQ(tag_problem("[Setup \"fen\"]"), "tag Setup \"fen\": the tag FEN is missing");
     EXPECT_EQ(tag_problem("[Setup \"closed\"]" + fen_tag(middle)),
-              "tag Setup \"closed\": the FEN says something else");
+              "tag Setup \"closed\": the tag FEN says something else");
     EXPECT_EQ(tag_problem("[Setup \"fen\"][FEN \"7/7\"]"),
               "tag FEN \"7/7\": FEN board: 2 ranks, not 9, in \"7/7\"");
 }
@@ -47,7 +47,7 @@ TEST(RecordTags, ExpressLevels) {
         EXPECT_EQ(tag_problem("[Express \"" + std::string(levels) + "\"]").substr(0, 11),
                   "tag Express");
     EXPECT_EQ(tag_problem(fen_tag(middle) + "[Express \"00\"]"),
-              "tag Express \"00\": the FEN says something else");
+              "tag Express \"00\": the tag FEN says something else");
 }
 
 TEST(RecordTags, TouchMoveAndResult) {

@@ -147,7 +147,7 @@ TEST(Fen, HostileTextIsNotRepeatedAtLength) {
     EXPECT_EQ(message.find('\x1b'), std::string::npos);
 }
 
-// A set-up that is not a position has a text, too: an editor may show it.
+// Even a set-up that is not a position has a text, because an editor may show it.
 TEST(Fen, SetupsWithoutNegativeNumbersAreReadAsWritten) {
     Random random(31);
     int compared = 0;
