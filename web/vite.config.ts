@@ -4,13 +4,13 @@ import { version } from './package.json';
 import { appFiles } from './tools/files.ts';
 import { pageFiles } from './tools/pages.ts';
 
-// Many small files take more room than few large ones, as each is compressed by itself: what every page
-// has is one, and so is what most boards need, and what most tables of a game do.
+// Many small files take more room than a few large ones, as each is compressed on its own: what every
+// page has is one file, and so is what most boards need, and what most game tables need.
 const bundles = [
     { name: 'base', tags: ['$initial' as const], test: /^(?!.*\/src\/offline\/)/, priority: 2 },
     {
         name: 'core',
-        test: /\/src\/(core\/(core|explain|types|wasm)|i18n\/sentences|board\/faces|state\/play\/names)\b/,
+        test: /\/src\/(core\/(core|disk|explain|types|wasm)|i18n\/sentences|board\/faces|state\/play\/names)\b/,
         includeDependenciesRecursively: false,
         priority: 1,
     },
@@ -33,7 +33,8 @@ export default defineConfig({
         modulePreload: false, // the html of every page names its files (tools/pages.ts)
         rolldownOptions: {
             input: { app: 'index.html', sw: 'src/offline/sw.ts' },
-            // Svelte does not say so itself: what no page uses of it can go, and what few use waits for them.
+            // Svelte does not say so itself: what no page uses of it can go, and what few pages use
+            // waits for them.
             treeshake: {
                 moduleSideEffects: [
                     { test: /node_modules\/svelte\/src\/(?!internal\/flags)/, sideEffects: false },

@@ -1,4 +1,4 @@
-// What a function of the core gives back: JSON, or why the text cannot be read.
+// What a function of the core returns: JSON, or why the text cannot be read.
 #pragma once
 
 #include "base/result.hpp"

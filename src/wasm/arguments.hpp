@@ -1,4 +1,4 @@
-// Takes a text apart that is given to a function of the core: lines with arguments, an empty line,
+// Splits a text that is passed to a function of the core: arguments, one per line, an empty line,
 // and a game.
 #pragma once
 

@@ -30,7 +30,7 @@ Failure<Problem> refuse(std::string_view text, std::string_view why) {
     return complain(quoted(text) + ": " + std::string(why));
 }
 
-// The turns of a line as a record has them, with their numbers.
+// The turns of a line in the form of a record, with their numbers.
 class LineText {
 public:
     explicit LineText(const Game& game) : position_(game.position()) {}
@@ -134,12 +134,12 @@ Answer Core::record_of_game(std::string_view text) {
         tags.emplace_back(line.substr(0, space), line.substr(value));
     }
     Record record = record_of(**game, tags);
-    // What has ended the game may be nothing that the board knows, such as a claim.
+    // The game may have ended in a way that the board does not know, such as a claim.
     const auto given = std::ranges::find(tags, "Result", &RecordTag::first);
     if (record.result == RecordResult::Unknown && given != tags.end())
         record.result = parse_result(given->second).value_or(RecordResult::Unknown);
     const std::string bgn = write_record(record);
-    // Names of tags come from outside: what is written must be readable.
+    // Tag names come from outside, and the result must be readable again.
     if (const auto read = read_record(bgn); !read) return fail(problem_of(read.error(), 1));
     return json_string(bgn);
 }

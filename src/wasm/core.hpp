@@ -1,6 +1,6 @@
-// The functions of the web app's `Core` (web/src/core/types.ts), from text to JSON. The forms of
-// the texts are in docs/wasm.md: arguments first, one a line, then an empty line and the game. Any
-// text will do: what cannot be read is an error.
+// The functions of the web app's `Core` (web/src/core/types.ts), from text to JSON. docs/wasm.md
+// describes the texts: arguments first, one per line, then an empty line and the game. Any text may
+// be passed: one that cannot be read gives an error.
 #pragma once
 
 #include "wasm/answer.hpp"
@@ -10,7 +10,7 @@
 
 namespace barracuda::wasm {
 
-// The rules. Every function is one of its argument alone; the reader only saves time.
+// The rules. The result of a function depends on its argument alone; the reader only saves time.
 class Core {
 public:
     Answer view(std::string_view text);

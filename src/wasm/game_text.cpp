@@ -5,8 +5,9 @@
 #include "base/text.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
-#include "wasm/lines.hpp"
 #include "wasm/words.hpp"
+
+#include <algorithm>
 
 namespace barracuda::wasm {
 namespace {
@@ -34,7 +35,7 @@ void add_draw_words(std::vector<std::string>& commands, DrawWords words, Player 
     if (words == DrawWords::OfferedAndRefused) commands.push_back(player_command("decline", actor));
 }
 
-// How a game ended that the board has not decided.
+// How a game ended that was not decided on the board.
 void add_end(std::vector<std::string>& commands, const Outcome& outcome, Player actor) {
     switch (outcome.ending) {
         case Ending::Resignation:
@@ -51,12 +52,35 @@ void add_end(std::vector<std::string>& commands, const Outcome& outcome, Player 
     }
 }
 
-// What will be over with the next action.
+// What the next action will put an end to.
 void add_pending(std::vector<std::string>& commands, const Game& game) {
     const auto& offer = game.offer();
     if (offer && offer->kind == DrawKind::Agreement)
         commands.push_back(player_command("offer", offer->by, " agreement"));
     for (const Square square : game.touches()) commands.push_back("touch " + to_text(square));
+}
+
+Result<Game, Problem> begin_game(std::string_view text, std::size_t& at) {
+    const auto start = parse_fen(next_line(text, at));
+    if (!start) return fail(problem_of(start.error()));
+    const std::string_view touch_move = next_line(text, at);
+    if (touch_move != "on" && touch_move != "off")
+        return complain("touch-move is " + quoted(touch_move) + ", which is neither on nor off");
+    return Game(*start, touch_move == "on");
+}
+
+// A line of the text, which begins with two others.
+Result<void, Problem> play_line(Game& game, std::string_view text, std::string_view line) {
+    const auto refuse = [&](const std::string& why) {
+        const auto before = text.substr(0, static_cast<std::size_t>(line.data() - text.data()));
+        const auto number = std::ranges::count(before, '\n') - 1;
+        return complain("command " + std::to_string(number) + " " + quoted(line) + ": " + why);
+    };
+    const auto command = parse_command(line);
+    if (!command) return refuse("is not a command");
+    const auto performed = perform(game, *command);
+    if (performed) return {};
+    return refuse(std::string(clause_of(performed.error())) + ", " + text_of(performed.error()));
 }
 
 }  // namespace
@@ -123,46 +147,9 @@ std::string game_json(const Game& game) {
 }
 
 Result<const Game*, Problem> GameReader::read(std::string_view text) {
-    if (text.size() > longest_text)
-        return fail(problem_of(TextFault{.kind = TextFault::Kind::TooLong}));
-    const bool goes_on = game_ && text.starts_with(text_) &&
-                         (text.size() == text_.size() || text[text_.size()] == '\n');
-    std::size_t at = goes_on ? std::min(text_.size() + 1, text.size()) : 0;
-    if (!goes_on) {
-        game_.reset();
-        if (const auto begun = begin(text, at); !begun) return fail(begun.error());
-    }
-    while (at < text.size()) {
-        if (const auto played = play(next_line(text, at)); !played) {
-            game_.reset();
-            return fail(played.error());
-        }
-    }
-    text_ = text;
-    return &*game_;
-}
-
-Result<void, Problem> GameReader::begin(std::string_view text, std::size_t& at) {
-    const auto start = parse_fen(next_line(text, at));
-    if (!start) return fail(problem_of(start.error()));
-    const std::string_view touch_move = next_line(text, at);
-    if (touch_move != "on" && touch_move != "off")
-        return complain("touch-move is " + quoted(touch_move) + ", which is neither on nor off");
-    game_.emplace(*start, touch_move == "on");
-    commands_ = 0;
-    return {};
-}
-
-Result<void, Problem> GameReader::play(std::string_view line) {
-    ++commands_;
-    const auto refuse = [&](const std::string& why) {
-        return complain("command " + std::to_string(commands_) + " " + quoted(line) + ": " + why);
-    };
-    const auto command = parse_command(line);
-    if (!command) return refuse("is not a command");
-    const auto performed = perform(*game_, *command);
-    if (performed) return {};
-    return refuse(std::string(clause_of(performed.error())) + ", " + text_of(performed.error()));
+    return replay_.read(text, begin_game, [text](Game& game, std::string_view line) {
+        return play_line(game, text, line);
+    });
 }
 
 }  // namespace barracuda::wasm

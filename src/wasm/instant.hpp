@@ -1,4 +1,4 @@
-// A time that the browser gives.
+// A time from the browser.
 #pragma once
 
 #include "base/text.hpp"
@@ -9,7 +9,7 @@
 
 namespace barracuda::wasm {
 
-// Milliseconds, as far from 1970 as a number of JavaScript is exact; a fraction is dropped.
+// Milliseconds, at most as far from 1970 as a JavaScript number is exact; a fraction is dropped.
 inline std::optional<Instant> parse_instant(std::string_view text) {
     constexpr std::int64_t largest_exact = 9'007'199'254'740'991;
     const auto number = parse_number(text.substr(0, text.find('.')));

@@ -19,7 +19,7 @@ std::optional<play::Asker> parse_asker(std::string_view text) {
 
 std::string instant_json(Instant instant) { return std::to_string(instant.since_epoch().count()); }
 
-// What a player may say now, besides actions and touches: whatever would not be refused.
+// What a player may do besides acting and touching: whatever would not be refused.
 std::string allowed_json(const play::LiveGame& live, Player player, Instant now) {
     std::vector<play::Command> said{play::Resign{}, play::Abort{}};
     for (const play::OfferKind kind : play::all_offer_kinds) {

@@ -1,5 +1,5 @@
-// A game in progress in the browser, from text to JSON: how it stands, and what follows from a
-// command (docs/wasm.md). The objects are those of the contract of online play.
+// A game in progress in the browser, from text to JSON: its state, and what follows from a command
+// (docs/wasm.md). The objects are those of the contract of online play.
 #pragma once
 
 #include "wasm/answer.hpp"
@@ -9,7 +9,7 @@
 
 namespace barracuda::wasm {
 
-// Every function is one of its argument alone; the reader only saves time.
+// The result of a function depends on its argument alone; the reader only saves time.
 class Live {
 public:
     Answer state(std::string_view text);

@@ -4,14 +4,13 @@
 #include "rules/text/fen.hpp"
 #include "wasm/game_text.hpp"
 #include "wasm/instant.hpp"
-#include "wasm/lines.hpp"
 
 namespace barracuda::wasm {
 namespace {
 
 using OptionalControl = std::optional<TimeControl>;
 
-// "-" for none.
+// "-" means none.
 Result<OptionalControl, Problem> read_control(std::string_view text) {
     if (text == "-") return OptionalControl();
     const auto control = TimeControl::parse(text);
@@ -28,7 +27,7 @@ std::optional<play::Options> options_for(std::string_view use, const OptionalCon
     return std::nullopt;
 }
 
-// What was played before, with commas between the commands.
+// The commands of the game so far, separated by commas.
 Result<void, Problem> add_history(Game& game, std::string_view text) {
     if (text.empty()) return {};
     for (const std::string_view word : split(text, ',')) {
@@ -40,29 +39,7 @@ Result<void, Problem> add_history(Game& game, std::string_view text) {
     return {};
 }
 
-}  // namespace
-
-Result<const play::LiveGame*, Problem> LiveReader::read(std::string_view text) {
-    if (text.size() > longest_text)
-        return fail(problem_of(TextFault{.kind = TextFault::Kind::TooLong}));
-    const bool goes_on = live_ && text.starts_with(text_) &&
-                         (text.size() == text_.size() || text[text_.size()] == '\n');
-    std::size_t at = goes_on ? std::min(text_.size() + 1, text.size()) : 0;
-    if (!goes_on) {
-        live_.reset();
-        if (const auto begun = begin(text, at); !begun) return fail(begun.error());
-    }
-    while (at < text.size()) {
-        if (const auto added = add(next_line(text, at)); !added) {
-            live_.reset();
-            return fail(added.error());
-        }
-    }
-    text_ = text;
-    return &*live_;
-}
-
-Result<void, Problem> LiveReader::begin(std::string_view text, std::size_t& at) {
+Result<play::LiveGame, Problem> begin_live(std::string_view text, std::size_t& at) {
     const auto start = parse_fen(next_line(text, at));
     if (!start) return fail(problem_of(start.error()));
     const std::string_view terms = next_line(text, at);
@@ -83,18 +60,23 @@ Result<void, Problem> LiveReader::begin(std::string_view text, std::size_t& at) 
         parts.size() > 4 ? terms.substr(static_cast<std::size_t>(parts[4].data() - terms.data()))
                          : "";
     if (const auto added = add_history(game, history); !added) return fail(added.error());
-    live_.emplace(*options, std::move(game), *began);
-    return {};
+    return play::LiveGame(*options, std::move(game), *began);
 }
 
-Result<void, Problem> LiveReader::add(std::string_view line) {
+Result<void, Problem> add_event(play::LiveGame& live, std::string_view line) {
     const auto event = play::parse_event(line);
     if (!event || !parse_instant(std::to_string(event->at.since_epoch().count())))
         return complain(quoted(line) + " is not an event");
-    auto next = live_->after(*event);
+    auto next = live.after(*event);
     if (!next) return complain("event " + quoted(line) + ": " + play::text_of(next.error()));
-    live_ = std::move(*next);
+    live = std::move(*next);
     return {};
+}
+
+}  // namespace
+
+Result<const play::LiveGame*, Problem> LiveReader::read(std::string_view text) {
+    return replay_.read(text, begin_live, add_event);
 }
 
 }  // namespace barracuda::wasm

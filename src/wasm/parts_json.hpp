@@ -1,4 +1,4 @@
-// The parts that several answers have, as JSON in the shapes of web/src/core/types.ts.
+// Parts that several answers have in common, as JSON in the shapes of web/src/core/types.ts.
 #pragma once
 
 #include "base/json.hpp"

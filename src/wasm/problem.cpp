@@ -7,7 +7,7 @@
 namespace barracuda::wasm {
 namespace {
 
-// The beginning of a text, as much as a sentence can hold.
+// The beginning of a text, no more than fits into a sentence.
 std::string shortened(std::string_view text) {
     constexpr int longest = 40;  // characters
     std::string_view rest = text;

@@ -1,5 +1,5 @@
-// Why a text cannot be read: one English sentence and, where people write such texts, the same as
-// data, of which the web app makes sentences in other languages (TextFault of
+// Why a text cannot be read: one English sentence and, for texts that people write, the same as
+// data, from which the web app makes sentences in other languages (TextFault of
 // web/src/core/types.ts).
 #pragma once
 

@@ -1,4 +1,4 @@
-// The functions of the core that are not about a game under way.
+// The functions of the core that are not about a game in progress.
 #include "base/base64.hpp"
 #include "base/text.hpp"
 #include "play/record_json.hpp"
@@ -24,7 +24,7 @@ Result<Record, RecordError> read_game(const barracuda::GameText& game) {
     return read_record(game.text, {.at = game.at});
 }
 
-// All games of a text, at least one, or what is wrong with the first that cannot be read.
+// All games of a text, at least one, or what is wrong with the first one that cannot be read.
 Result<std::vector<Record>, Problem> records_of(std::string_view text) {
     RecordSplitter splitter;
     splitter.feed(text);
@@ -39,7 +39,7 @@ Result<std::vector<Record>, Problem> records_of(std::string_view text) {
     return fail(problem_of(TextFault{.kind = TextFault::Kind::NoGame}));
 }
 
-// The player's, if White's is so many ten thousandths.
+// The player's chance, given White's in ten-thousandths.
 std::optional<double> chance_of(Player player, std::string_view of_white) {
     constexpr int whole = 10'000;
     const auto number = parse_number(of_white);
@@ -49,13 +49,13 @@ std::optional<double> chance_of(Player player, std::string_view of_white) {
 }
 
 std::string loss_mark_json(int lost) {
-    return json_or_null(mark_of_loss(lost),
+    return json_or_null(ubi::mark_of_loss(lost),
                         [](TurnMark mark) { return json_string(to_text(mark)); });
 }
 
 }  // namespace
 
-// The last two words are the levels, what stands before them is the set-up.
+// The last two words are the levels, everything before them is the set-up.
 Answer start_fen(std::string_view text) {
     const auto parts = words(text);
     if (parts.size() < 3) return complain("a set-up and two Express levels are needed");
@@ -123,15 +123,15 @@ Answer write_records(std::string_view text) {
 
 Answer unpack_text(std::string_view text) {
     const auto bytes = from_base64url(text);
-    const auto game = bytes ? unpack_game(*bytes) : fail(PackedError{0, "no base64url"});
+    const auto game = bytes ? unpack_game(*bytes) : fail(PackedError{0, "not base64url"});
     if (game) return game_json(*game);
     Problem problem = problem_of({.kind = TextFault::Kind::Damaged, .text = std::string(text)});
     problem.message += " at " + game.error().message();
     return fail(std::move(problem));
 }
 
-// The player, and White's chances: with the best action, with the one that was played and, if the
-// best one was looked at by itself, with it again.
+// The player and White's chances: with the best action, with the one that was played and, if the
+// best one was then searched by itself, with that one again.
 Answer judge(std::string_view text) {
     const auto parts = words(text);
     const auto player = parts.empty() ? std::nullopt : parse_player(parts[0]);
@@ -144,11 +144,11 @@ Answer judge(std::string_view text) {
         chances.push_back(*chance);
     }
     const double hoped = std::min(chances.front(), chances.size() > 2 ? chances[2] : 1.0);
-    const int lost = lost_chance(hoped, chances[1]);
+    const int lost = ubi::lost_chance(hoped, chances[1]);
     JsonObject object;
     object.number("lost", lost);
     object.field("mark", loss_mark_json(lost));
-    object.number("longest", static_cast<std::int64_t>(longest_better_line));
+    object.number("longest", static_cast<std::int64_t>(ubi::longest_better_line));
     return object.done();
 }
 

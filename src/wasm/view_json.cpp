@@ -27,7 +27,7 @@ std::optional<std::size_t> last_move(const Game& game) {
 }
 
 // Of two placements the victim makes the first. A single one that the start owes counts as the
-// mover's, who may have been a captor: nobody knows.
+// mover's: he may have been a captor, but nobody knows.
 std::string placer_json(const Game& game) {
     if (game.position().move_is_due()) return null_json();
     if (game.position().owed() == 2) return json_string("victim");

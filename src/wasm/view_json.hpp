@@ -1,4 +1,4 @@
-// A game as the web app shows it: GameView of web/src/core/types.ts, and what a placement would do.
+// A game as the web app shows it: GameView of web/src/core/types.ts, and the effect of a placement.
 #pragma once
 
 #include "rules/game.hpp"

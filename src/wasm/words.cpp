@@ -5,7 +5,7 @@
 namespace barracuda::wasm {
 namespace {
 
-// By the number of the enumerator.
+// Indexed by the enumerator.
 constexpr std::array<std::string_view, 6> face_kinds{"no-way",    "one-way",    "two-ways",
                                                      "left-turn", "right-turn", "all-turns"};
 constexpr std::array<std::string_view, 4> directions{"n", "e", "s", "w"};

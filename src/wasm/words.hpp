@@ -1,4 +1,4 @@
-// The words of the web app for the values of the rules: those of web/src/core/types.ts.
+// The web app's words for the values of the rules, as in web/src/core/types.ts.
 #pragma once
 
 #include "play/words.hpp"

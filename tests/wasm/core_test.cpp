@@ -166,7 +166,7 @@ TEST(Core, Pictures) {
     EXPECT_NE(plain, flipped);
 }
 
-// Whatever is asked, the answer is JSON. What is asked is made from texts that can be read.
+// Every answer is JSON, whatever is asked. The questions are made from texts that can be read.
 TEST(Core, AnythingIsAnswered) {
     Core core;
     const std::array<std::function<Answer(std::string_view)>, 15> functions{

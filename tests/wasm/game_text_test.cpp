@@ -26,7 +26,7 @@ std::string reading_error(std::string_view text) {
     return game ? "" : game.error().message;
 }
 
-// A view of a game that is read with nothing remembered.
+// A view of a game that is read without anything remembered.
 std::string fresh_view(std::string_view text) {
     GameReader reader;
     const auto game = reader.read(text);
@@ -60,7 +60,7 @@ TEST(GameText, FaultsAreNamed) {
     EXPECT_EQ(reading_error(closed_fen + "\noff\nd2d6").substr(0, 23), "command 1 \"d2d6\": R4.1,");
     EXPECT_NE(reading_error(""), "");
     EXPECT_NE(reading_error("nonsense\noff"), "");
-    EXPECT_NE(reading_error(std::string(GameReader::longest_text + 1, 'x')), "");
+    EXPECT_NE(reading_error(std::string(longest_text + 1, 'x')), "");
 }
 
 TEST(GameText, ATextThatGoesOnIsReadAsIfItWereNew) {

@@ -50,7 +50,7 @@ TEST(Live, GoesOnFromWhatWasPlayedBefore) {
     const Answer answer = live.state("5\n" + text);
     EXPECT_TRUE(says(answer, R"({"state":{"number":1,)"));
     EXPECT_TRUE(says(answer, R"("commands":["d2d4","d8d6","d4d2"]},"view")"));
-    // The reader has kept another game, which begins like it.
+    // The reader remembers another game, which begins in the same way.
     ASSERT_TRUE(live.state("0\n" + live_text("device off - 0")));
     EXPECT_TRUE(says(live.state("0\n" + live_text("device off - 0 d2d4,resign brown")),
                      R"("ending":"resignation")"));
@@ -120,8 +120,8 @@ TEST(Live, WhatCannotBeReadIsAnError) {
                                     "x\nwhite\n0\nd2d5", "0\nwhite\n0\nd2d5\nd2d5"})
         EXPECT_FALSE(live.step(lines + (lines.empty() ? "" : "\n") + good)) << lines;
     EXPECT_FALSE(live.state("0\n\nno fen\ndevice off 300 0"));
-    EXPECT_FALSE(live.state(std::string(LiveReader::longest_text + 10, 'x')));
-    EXPECT_FALSE(live.state("\n" + std::string(LiveReader::longest_text + 1, 'x')));
+    EXPECT_FALSE(live.state(std::string(longest_text + 10, 'x')));
+    EXPECT_FALSE(live.state("\n" + std::string(longest_text + 1, 'x')));
 }
 
 }  // namespace

@@ -1,13 +1,11 @@
 #include "wasm/searcher.hpp"
 
 #include "engine/time.hpp"
+#include "kit/files.hpp"
 #include "kit/json.hpp"
 #include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
-
-#include <fstream>
-#include <iterator>
 
 namespace barracuda::wasm {
 namespace {
@@ -19,8 +17,7 @@ constexpr std::string_view white_wins = "\n7/7/7/7/7/z6/7/7/D6 w - 24 00 1\noff"
 constexpr std::string_view brown_wins = "\nd6/7/7/Z6/7/7/7/7/7 b - 24 00 1\noff";
 
 std::string network_file() {
-    std::ifstream file(TEST_DATA_DIR "/../../src/engine/eval/built_in.network");
-    return {std::istreambuf_iterator<char>(file), {}};
+    return kit::content_of(TEST_DATA_DIR "/../../src/engine/eval/built_in.network");
 }
 
 struct Found {
@@ -34,7 +31,7 @@ Found search(Searcher& searcher, const std::string& text) {
     return {answer, infos};
 }
 
-// By one that has searched before.
+// By a searcher that has searched before.
 Found search(const std::string& text) {
     static Searcher searcher;
     static const Answer taken = searcher.take_network(network_file());
@@ -68,7 +65,7 @@ TEST(Searcher, NeedsTheNetworkFromLevelSixOn) {
 TEST(Searcher, RefusesABrokenNetworkWithAReason) {
     Searcher searcher;
     std::string damaged = network_file();
-    damaged[damaged.rfind(',') - 1] ^= 1;  // another digit
+    damaged[damaged.rfind(',') - 1] ^= 1;  // a different digit
     const Answer answer = searcher.take_network(damaged);
     ASSERT_FALSE(answer);
     EXPECT_NE(answer.error().message.find("it was damaged or changed"), std::string::npos);
@@ -134,10 +131,10 @@ TEST(Searcher, ChoosesWhatTheGameAllows) {
     EXPECT_EQ(after_touch.answer->substr(0, 11), "{\"best\":\"f1");
 }
 
-// As many milliseconds of the clocks as the engine's own plan allows, at most a quarter of the
-// rest.
+// As many milliseconds of the clocks as the engine's own plan allows, at most a quarter of what is
+// left.
 TEST(Searcher, PlansItsTimeByTheClockOfWhoeverActs) {
-    search("depth 1\n" + closed_start);  // its memory is there now
+    search("depth 1\n" + closed_start);  // its memory is allocated
     const auto milliseconds = [](const std::string& limits) {
         const engine::Stopwatch watch;
         EXPECT_TRUE(search(limits + "\n" + closed_start).answer) << limits;

@@ -1,4 +1,4 @@
-// A page that offers the core and the engine to whoever drives the browser: the benchmark and the
+// A page that offers the core and the engine to whatever drives the browser: the benchmark and the
 // tests.
 
 import { loadCore } from '../src/core/core';

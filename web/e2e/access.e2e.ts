@@ -1,4 +1,4 @@
-// The board and the bars around it by keyboard and by ear, on the pages that have them.
+// The board and its toolbars by keyboard and by screen reader, on all pages that have them.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { format } from '../src/i18n/format';
@@ -8,22 +8,18 @@ import editor from '../src/i18n/messages/en/editor';
 import learn from '../src/i18n/messages/en/learn';
 import play from '../src/i18n/messages/en/play';
 import { watchedPages } from './kit';
-import { actionsOf, move, rest, square, startGame, untilDue } from './play_kit';
-
-// White's 3 on d4 can capture Brown's 3 on d7.
-const tense = '1v3v1/2z1z2/3d3/7/x5x/3D2+/7/2Z1Z2/1V3V1 w - 22 00 1';
-const from = (page: string) => `${page}#fen=${encodeURIComponent(tense)}`;
+import { actionsOf, fromTense, move, rest, square, startGame, untilDue } from './play_kit';
 
 const { at } = watchedPages();
 
-// A sentence as it is said in English.
+// A sentence in English.
 const said = (text: string, values: Record<string, string | number>) => format(text, values, 'en');
 
 const heard = (page: Page) => page.locator('barragoon-board .announcer').textContent();
 
 describe('a barragoon that is being placed', () => {
     test('is not lost by arrow keys, which go round the ring instead', async () => {
-        const page = await at(from('/analysis'));
+        const page = await at(fromTense('/analysis'));
         await square(page, 'd4').waitFor();
         await move(page, 'd4', 'd7');
         await rest(page);
@@ -48,7 +44,7 @@ describe('a barragoon that is being placed', () => {
         await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
         await page.locator('.analysis').click({ position: { x: 3, y: 3 } });
-        await page.keyboard.press('ArrowLeft'); // nothing is being placed: the page's again
+        await page.keyboard.press('ArrowLeft'); // nothing is being placed: the key is the page's again
         await expect.poll(() => actionsOf(page)).toBe(0);
     });
 });
@@ -81,7 +77,7 @@ describe('a bar of tools', () => {
         expect(await walk(page, 'ArrowRight')).toBe(play.takeBack);
         expect(await walk(page, 'ArrowLeft', 'ArrowLeft')).toBe(play.flip);
         expect(await bar.locator(stop).textContent()).toContain(play.flip);
-        // One action back is all there is: the tool is switched off and hands the focus on.
+        // There is only one action to go back: the tool is switched off and hands the focus on.
         expect(await walk(page, 'Home', 'ArrowRight', 'ArrowRight')).toBe(play.previous);
         expect(await walk(page, 'Enter')).toBe(play.next);
     });
@@ -98,10 +94,13 @@ describe('a bar of tools', () => {
     test.each([
         ['/analysis', analysis.steps],
         ['/analysis', analysis.study],
+        ['/analysis', analysis.aboutAction],
         ['/editor', editor.palette],
     ])('is one stop on %s: %s', async (path, name) => {
         const page = await at(path);
         const bar = page.getByRole('toolbar', { name });
+        if (path === '/analysis') await move(page, 'd2', 'd5'); // there is nothing to step through before
+        if (name === analysis.aboutAction) await page.getByRole('button', { name }).click();
         await bar.waitFor();
         const controls = bar.locator('button:enabled, a');
         expect(await bar.locator(stop).count()).toBe(1);
@@ -138,7 +137,7 @@ describe('who listens hears the whole action', () => {
     });
 
     test('of two players: a capture and placements', async () => {
-        const page = await at(from('/two'));
+        const page = await at(fromTense('/two'));
         await startGame(page);
         await move(page, 'd4', 'd7');
         const captures = said(board.takes, {

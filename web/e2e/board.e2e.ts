@@ -11,6 +11,7 @@ import {
     drag,
     fenOf,
     heard,
+    hold,
     middle,
     nearBarragoon,
     nearPiece,
@@ -42,11 +43,7 @@ describe('moving', () => {
 
     test('by dragging', async () => {
         const page = await open(nearPiece);
-        const a = await at(page, 'd2');
-        const b = await at(page, 'd5');
-        await page.mouse.move(a.x, a.y);
-        await page.mouse.down();
-        await page.mouse.move(b.x, b.y, { steps: 4 });
+        await hold(page, await at(page, 'd2'), await at(page, 'd5'));
         expect(await count(page, '.lift .piece')).toBe(1);
         expect(await count(page, '.over')).toBe(1);
         await page.mouse.up();
@@ -139,8 +136,7 @@ describe('placing', () => {
 
     test('shows what it shuts in', async () => {
         const page = await open('7/7/7/7/7/7/7/xx5/Z2V2v w 1 20 00 1');
-        const { x, y } = await at(page, 'b1');
-        await page.mouse.click(x, y);
+        await click(page, 'b1');
         await page.keyboard.press('1');
         expect(await count(page, '.lane.closed')).toBeGreaterThan(0);
         expect(await count(page, '.above .padlock')).toBe(1);
@@ -158,10 +154,7 @@ describe('placing', () => {
         const other = await open(owesOne);
         await set(other, { tray: 'below' });
         const from = await middle(other, '.tray button[aria-label="no way"]');
-        const to = await at(other, 'a5');
-        await other.mouse.move(from.x, from.y);
-        await other.mouse.down();
-        await other.mouse.move(to.x, to.y, { steps: 5 });
+        await hold(other, from, await at(other, 'a5'));
         expect(await count(other, '.lift .barragoon')).toBe(1);
         await other.mouse.up();
         expect(await heard(other, 'act')).toEqual([]);
@@ -235,8 +228,7 @@ describe('the page', () => {
     test('hears what is drawn with the right button', async () => {
         const page = await open(null);
         await drag(page, 'd2', 'd4', 'right');
-        const { x, y } = await at(page, 'a5');
-        await page.mouse.click(x, y, { button: 'right' });
+        await click(page, 'a5', 'right');
         const drawn = await heard(page, 'drawn');
         expect(drawn.at(-1)).toEqual({
             arrows: [{ from: 'd2', to: 'd4', kind: 'user' }],
@@ -252,12 +244,8 @@ describe('the page', () => {
         await set(page, { editing: true });
         await click(page, 'd5');
         await drag(page, 'd2', 'd4');
-        const { x, y } = await at(page, 'b1');
-        await page.mouse.click(x, y, { button: 'right' });
-        const from = await at(page, 'c1');
-        await page.mouse.move(from.x, from.y);
-        await page.mouse.down();
-        await page.mouse.move(2, 2, { steps: 4 });
+        await click(page, 'b1', 'right');
+        await hold(page, await at(page, 'c1'), { x: 2, y: 2 });
         await page.mouse.up();
         expect(await page.evaluate(() => window.heard)).toEqual([
             ['edit', { square: 'd5', from: null, erase: false }],

@@ -16,7 +16,7 @@ declare global {
     }
 }
 
-// Opens the page, for a file of tests; a test fails if its page had problems.
+// Opens the page, for a file of tests; a test fails if its page reports problems.
 export function boardPages() {
     let browser: Browser;
     let server: ViteDevServer;
@@ -43,7 +43,7 @@ export function boardPages() {
         problems = [];
     });
 
-    // The page keeps nothing, so tests may share a profile, and with it what was fetched already.
+    // The page stores nothing, so tests may share a profile, and with it what has been fetched already.
     const contexts = new Map<string, Promise<BrowserContext>>();
     const contextOf = (options: BrowserContextOptions): Promise<BrowserContext> => {
         const key = JSON.stringify(options);
@@ -103,7 +103,10 @@ export const heard = (page: Page, name: string) =>
 
 export const cell = (page: Page, square: string) => page.locator(`[data-square="${square}"]`);
 
-export async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
+type Point = { readonly x: number; readonly y: number };
+type Button = 'left' | 'right';
+
+export async function middle(page: Page, selector: string): Promise<Point> {
     const box = await page.locator(selector).boundingBox();
     if (!box) throw new Error(`${selector} is not seen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -111,23 +114,21 @@ export async function middle(page: Page, selector: string): Promise<{ x: number;
 
 export const at = (page: Page, square: string) => middle(page, `[data-square="${square}"]`);
 
-export async function click(page: Page, square: string): Promise<void> {
+export async function click(page: Page, square: string, button: Button = 'left'): Promise<void> {
     const { x, y } = await at(page, square);
-    await page.mouse.click(x, y);
+    await page.mouse.click(x, y, { button });
 }
 
-export async function drag(
-    page: Page,
-    from: string,
-    to: string,
-    button: 'left' | 'right' = 'left',
-) {
-    const a = await at(page, from);
-    const b = await at(page, to);
-    await page.mouse.move(a.x, a.y);
+// Presses at one place and moves to another, without letting go.
+export async function hold(page: Page, from: Point, to: Point, button: Button = 'left') {
+    await page.mouse.move(from.x, from.y);
     await page.mouse.down({ button });
-    await page.mouse.move(a.x + 9, a.y + 9);
-    await page.mouse.move(b.x, b.y, { steps: 4 });
+    await page.mouse.move(from.x + 9, from.y + 9);
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+}
+
+export async function drag(page: Page, from: string, to: string, button: Button = 'left') {
+    await hold(page, await at(page, from), await at(page, to), button);
     await page.mouse.up({ button });
 }
 

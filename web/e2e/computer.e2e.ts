@@ -20,8 +20,8 @@ async function setLevel(page: Page, level: number): Promise<void> {
     await page.locator('input[type=range]').fill(String(level));
 }
 
-// The page comes back with another game than it has kept: these commands, and a clock after these
-// events, so many milliseconds ago. It is kept as the version before kept it.
+// Reloads the page with a game other than the one it has kept: these commands, and a clock with these
+// events, so many milliseconds ago. It is in the form of the version before.
 async function reloadWith(
     page: Page,
     commands: string[],
@@ -165,7 +165,7 @@ describe('against the computer', () => {
         ]);
         await expect.poll(() => actionsOf(page)).toBe(11);
         await move(page, 'd6', 'd8');
-        await page.getByText('Draw, or go on?').waitFor();
+        await page.getByText('Offer a draw, or play on?').waitFor();
         const timer = page.getByRole('region', { name: /White$/ }).getByRole('timer');
         const shown = await timer.textContent();
         await page.clock.runFor(90_000);
@@ -173,9 +173,9 @@ describe('against the computer', () => {
         expect(await actionsOf(page)).toBe(12);
         await picture(page, 'repetition-1280');
         await page.reload();
-        await page.getByRole('button', { name: 'Go on' }).click();
+        await page.getByRole('button', { name: 'Play on' }).click();
         await expect.poll(() => actionsOf(page), { timeout: 10_000 }).toBeGreaterThan(12);
-        expect(await page.getByRole('button', { name: 'Go on' }).count()).toBe(0);
+        expect(await page.getByRole('button', { name: 'Play on' }).count()).toBe(0);
     });
 
     test('keeps its time when five seconds are left, at full strength', {

@@ -1,15 +1,9 @@
 // The position editor: setting up by pointer and keyboard, FENs, faults, and where positions go.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, open, speak } from './kit';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { speak, watchedPages } from './kit';
 
-let browser: Browser;
-
-beforeAll(async () => {
-    browser = await launch();
-});
-
-afterAll(() => browser.close());
+const { at } = watchedPages();
 
 const closed = '1vd1dv1/2zdz2/7/1x3x1/x1x1x1x/1x3x1/7/2ZDZ2/1VD1DV1 w - 24 00 1';
 const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);
@@ -18,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 describe('setting up', () => {
     test('puts, moves and erases by pointer', async () => {
-        const { page, problems } = await open(browser, '/editor');
+        const page = await at('/editor');
         expect(await fen(page)).toBe(closed);
         await button(page, 'Empty').click();
         await page.locator('[aria-keyshortcuts="D"]').click();
@@ -37,12 +31,10 @@ describe('setting up', () => {
         await expect.poll(() => fen(page)).toContain('6x/4d2/7');
         await button(page, 'Undo').click();
         await expect.poll(() => fen(page)).toContain('7/4d2/7');
-        expect(problems).toEqual([]);
-        await page.context().close();
     });
 
     test('puts by keyboard', async () => {
-        const { page } = await open(browser, '/editor');
+        const page = await at('/editor');
         await button(page, 'Empty').click();
         await square(page, 'd5').focus();
         await page.keyboard.press('V');
@@ -51,11 +43,10 @@ describe('setting up', () => {
         await expect.poll(() => fen(page)).toContain('7/7/7/7/3n3/7');
         await page.keyboard.press('Delete');
         await expect.poll(() => fen(page)).toContain('7/7/7/7/7/7/7/7/7');
-        await page.context().close();
     });
 
     test('reads what is typed as a FEN, and survives a reload', async () => {
-        const { page } = await open(browser, '/editor');
+        const page = await at('/editor');
         const field = page.getByLabel('Position as text (FEN)');
         await field.fill('7/3d3/7/7/7/7/7/3D3/7 b 1 20 12 9');
         expect(await page.getByLabel('Brown', { exact: true }).isChecked()).toBe(true);
@@ -66,13 +57,12 @@ describe('setting up', () => {
         await page.getByLabel('Position as text (FEN)').fill('7/3d3/7 b');
         await page.getByRole('alert').waitFor();
         expect(await page.getByRole('link', { name: 'Analyse' }).getAttribute('href')).toBeNull();
-        await page.context().close();
     });
 });
 
 describe('faults', () => {
     test('are all named, and keep the position here', async () => {
-        const { page } = await open(browser, '/editor');
+        const page = await at('/editor');
         await page.getByLabel('Position as text (FEN)').fill('ZZZ4/7/7/7/7/7/7/7/7 w - 24 00 1');
         await page.getByText('2 problems').waitFor();
         expect(await page.locator('#faults li').count()).toBe(2);
@@ -85,20 +75,18 @@ describe('faults', () => {
             ).toBe('true');
         await button(page, 'Closed').click();
         await page.getByText('This position can be played').waitFor();
-        await page.context().close();
     });
 
     test('do not come from a supply that is counted by itself', async () => {
-        const { page } = await open(browser, '/editor');
+        const page = await at('/editor');
         await page.getByLabel('Barragoons to place').selectOption('2');
         await expect.poll(() => fen(page)).toContain('w 2 22 00 1');
         await page.getByText('This position can be played').waitFor();
-        await page.context().close();
     });
 });
 
 test('a position goes to analysis and comes back', async () => {
-    const { page } = await open(browser, '/editor');
+    const page = await at('/editor');
     await button(page, 'Open').click();
     await page.locator('.ways').getByRole('link', { name: 'Analyse' }).click();
     await page.getByRole('switch', { name: 'Engine' }).waitFor();
@@ -108,13 +96,11 @@ test('a position goes to analysis and comes back', async () => {
     expect(await two.getAttribute('href')).toBe(
         `/two#fen=${encodeURIComponent(closed.replaceAll('x', '+'))}`,
     );
-    await page.context().close();
 });
 
 test('a malformed address says what is wrong', async () => {
-    const { page } = await open(browser, '/editor#fen=7/7%20w');
+    const page = await at('/editor#fen=7/7%20w');
     await page.getByRole('alert').getByText('A FEN has six parts').waitFor();
     await speak(page, 'fr');
     await page.getByRole('alert').getByText('Une FEN a six parties').waitFor();
-    await page.context().close();
 });

@@ -1,17 +1,10 @@
 // The embedded board, in a frame of another page.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, open, url } from './kit';
+import { expect, test } from 'vitest';
+import { url, watchedPages } from './kit';
 
-let browser: Browser;
-
-beforeAll(async () => {
-    browser = await launch();
-});
-
-afterAll(() => browser.close());
+const { at } = watchedPages();
 
 // A page of somebody else, with an origin of its own.
 async function serve(page: string) {
@@ -25,7 +18,7 @@ async function serve(page: string) {
 }
 
 test('the code for a page shows the game there, step by step', async () => {
-    const { page } = await open(browser, '/analysis');
+    const page = await at('/analysis');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Paste a game').fill('[Setup "closed"]\n\n1. 2c2-c3 2e8-e7 *\n');
@@ -33,11 +26,9 @@ test('the code for a page shows the game there, step by step', async () => {
     await page.getByRole('button', { name: '2e8-e7' }).waitFor();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const code = await page.getByLabel('Embed in another page').inputValue();
-    await page.context().close();
 
-    const context = await browser.newContext({ locale: 'en-GB' });
-    const host = await context.newPage();
     const elsewhere = await serve(`<!doctype html><title>Another page</title>${code}`);
+    const host = await page.context().newPage(); // which may be elsewhere
     await host.goto(elsewhere.address);
     const frame = host.frameLocator('iframe');
     await frame.locator('[data-square="e7"]').waitFor();
@@ -49,21 +40,17 @@ test('the code for a page shows the game there, step by step', async () => {
     const link = frame.getByRole('link', { name: 'Open in Barracuda' });
     expect(await link.getAttribute('href')).toContain(url('/analysis#game='));
     expect(await frame.getByRole('navigation').count()).toBe(0);
-    await context.close();
     elsewhere.close();
 });
 
 test('the address says how it looks', async () => {
-    const { page, problems } = await open(browser, '/embed?lang=de&theme=dark&flip=1&ply=0');
+    const page = await at('/embed?lang=de&theme=dark&flip=1&ply=0');
     await page.getByRole('link', { name: 'In Barracuda öffnen' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-    expect(problems).toEqual([]);
-    await page.context().close();
 });
 
 test('a malformed address says what is wrong', async () => {
-    const { page } = await open(browser, '/embed?lang=es#game=nonsense');
+    const page = await at('/embed?lang=es#game=nonsense');
     await page.getByRole('alert').getByText('El enlace está dañado.').waitFor();
     await page.locator('[data-square="d2"]').waitFor();
-    await page.context().close();
 });

@@ -16,7 +16,7 @@ const { arrive, url } = onlineGames();
 
 const languages = ['en', 'de', 'fr', 'es', 'it'];
 
-// Fills the form with what the test is about, and gives the link.
+// Fills in the form as the test wants it, and returns the link.
 async function invites(person: Person, fill = async (_: Page) => {}): Promise<string> {
     const { page } = person;
     await page.goto(`${url()}/friend`);
@@ -72,6 +72,29 @@ describe('a link', () => {
         await anna.page.getByText('Bert').first().waitFor();
         await anna.page.goto(address);
         await anna.page.waitForURL(bert.page.url()); // from now on it leads there at once
+    });
+
+    test('is shared by what the device has for it, with a word to the friend', async () => {
+        const anna = await arrive({ viewport: phone });
+        await anna.page.addInitScript(() => {
+            Object.assign(navigator, {
+                share: async (shared: ShareData) => Object.assign(window, { shared }),
+            });
+        });
+        const url = await invites(anna);
+        await anna.presses('Share');
+        expect(
+            await anna.page.evaluate(() => (window as unknown as { shared: object }).shared),
+        ).toEqual({ text: 'Shall we play Barragoon? Here is the link:', url });
+    });
+
+    test('needs the name of the inviter only once', async () => {
+        const anna = await arrive();
+        await invites(anna, async (page) => page.getByLabel('Your name').fill('Anna'));
+        await anna.page.goto(`${url()}/friend`);
+        expect(await anna.page.getByLabel('Your name').inputValue()).toBe('Anna');
+        const bert = await isAsked(await invites(anna));
+        await bert.reads('Anna invites you to a game of Barragoon');
     });
 
     test('says what is asked, as each of them sees it', async () => {

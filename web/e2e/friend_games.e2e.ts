@@ -223,7 +223,10 @@ describe('on the network of the house', () => {
         const handset = await arrive({ viewport: phone });
         await handset.page.addInitScript(() => {
             Object.defineProperty(navigator, 'clipboard', { value: undefined });
+            Object.defineProperty(globalThis, 'isSecureContext', { value: false });
         });
+        await handset.page.goto(lan);
+        await handset.reads(/works only while the server is running/);
         await handset.page.goto(`${lan}/friend`);
         await handset.presses('Create the link');
         await handset.presses('Copy');
@@ -233,6 +236,13 @@ describe('on the network of the house', () => {
         await desk.page.goto(link.replace(lan, server.url));
         await desk.presses('Accept and play');
         await handset.page.waitForURL(/\/game\//);
+        await Promise.all([boardReady(desk.page), boardReady(handset.page)]);
+        const isMine = await handset.page.getByText('Your move').isVisible();
+        const [white, brown] = isMine ? [handset, desk] : [desk, handset];
+        await white.moves('d2', 'd5');
+        await brown.sees(1);
+        await brown.moves('d8', 'd6');
+        await white.sees(2);
         // Of plain HTTP the browser only says that it isolates no page there.
         const complaints = handset.problems.splice(0);
         expect(complaints.filter((text) => !text.includes('Opener-Policy'))).toEqual([]);

@@ -1,30 +1,25 @@
-// The games on this device: kept when they end, looked at, saved, deleted; and what a browser that keeps
-// nothing makes of it.
+// The games on this device: kept when they end, viewed, saved, deleted; and what happens in a browser
+// that keeps nothing.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
     desktop,
-    expectAccessible,
-    expectAccessibleColours,
+    expectAccessibleIn,
     overflow,
     phone,
     picture,
+    showTheme,
     speak,
     url,
     watchedPages,
 } from './kit';
-import { actionsOf, move, startGame } from './play_kit';
+import { actionsOf, move, resign, startGame } from './play_kit';
 
 const { at } = watchedPages();
 
 const cards = (page: Page) => page.locator('li.card');
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function resign(page: Page): Promise<void> {
-    for (const name of ['Game', 'Resign', 'Resign']) await named(page, name).click();
-    await page.locator('.note.good').waitFor();
-}
 
 async function playAndResign(page: Page): Promise<void> {
     await startGame(page);
@@ -33,7 +28,7 @@ async function playAndResign(page: Page): Promise<void> {
     await resign(page);
 }
 
-// As the menu does it, without loading the page anew.
+// By the menu, without reloading the page.
 async function goToGames(page: Page): Promise<void> {
     await page.getByRole('link', { name: 'My games' }).click();
     await page.getByRole('heading', { name: 'Games on this device' }).waitFor();
@@ -179,16 +174,11 @@ describe('the list', () => {
         await page.goto(url('/games'));
         await cards(page).first().waitFor();
         await picture(page, `games-list-${viewport.width}`);
-        await expectAccessible(page, 'light');
         await named(page, 'Delete').nth(1).click();
         await page.getByText('Game deleted.').waitFor();
-        for (const theme of ['dark', 'contrast']) {
-            await page.evaluate((name) => {
-                document.documentElement.dataset.theme = name;
-            }, theme);
-            await picture(page, `games-list-${theme}-${viewport.width}`);
-            await expectAccessibleColours(page, theme);
-        }
+        await expectAccessibleIn(page, ['dark', 'contrast']);
+        await showTheme(page, 'dark');
+        await picture(page, `games-list-dark-${viewport.width}`);
         for (const language of ['fr', 'es', 'it', 'de']) {
             await speak(page, language);
             expect(await overflow(page), language).toBe(0);

@@ -1,4 +1,4 @@
-// What the server tells the browser besides the files.
+// What the server tells the browser in addition to the files.
 import { describe, expect, test } from 'vitest';
 import { url } from './kit';
 

@@ -1,5 +1,5 @@
-// Games against level 1 from the set-up to the end, one by keyboard alone and one by finger on a phone, with
-// four pieces each.
+// Whole games against level 1, one by keyboard alone and one by finger on a phone, with four pieces
+// each.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, watchedPages } from './kit';

@@ -8,8 +8,8 @@ export const url = (path: string) => inject('url') + path;
 export const phone = { width: 360, height: 640 };
 export const desktop = { width: 1280, height: 800 };
 
-// Chromium without the window around the page, in which tests take half the time. What everybody does is
-// tried in the whole browser, too.
+// Chromium without a window around the page, in which tests take half the time. What everybody does is
+// also tested in the whole browser.
 export async function launch(
     executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell',
 ): Promise<Browser> {
@@ -19,9 +19,9 @@ export async function launch(
     });
 }
 
-// A page in a fresh profile that fails the test on errors of the console and on requests elsewhere.
-// Its clock can be put forward, and it keeps nothing for use without a network: that takes time, and
-// offline.e2e.ts sees to it.
+// A page in a fresh profile, with its problems: console errors and requests to other servers. Its clock
+// can be put forward, and it stores nothing for offline use: that takes time, and has a test of its own
+// in offline.e2e.ts.
 export async function open(
     browser: Browser,
     path: string,
@@ -49,32 +49,33 @@ export async function open(
     return { page, problems };
 }
 
-// For a file of tests: pages without motion in one browser; a test fails if its page had problems.
+// For a file of tests: pages without motion in one browser; a test fails if one of its pages reports
+// problems.
 export function watchedPages() {
     let browser: Browser;
-    let problems: string[] = [];
+    const problems: string[][] = []; // of every page
     beforeAll(async () => {
         browser = await launch();
     });
     afterAll(() => browser?.close());
     afterEach(async () => {
         await Promise.all(browser.contexts().map((context) => context.close()));
-        expect(problems).toEqual([]);
-        problems = [];
+        expect(problems.splice(0).flat()).toEqual([]);
     });
     return {
         at: async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
             const opened = await open(browser, path, { reducedMotion: 'reduce', ...options });
-            problems = opened.problems;
+            problems.push(opened.problems);
             return opened.page;
         },
         forgive: () => {
-            problems.length = 0;
+            problems.splice(0);
         },
     };
 }
 
-// The first board of the page has all that it loads after its first look, the keyboard and the ring among it.
+// The first board of the page has everything that it loads after its first paint, such as the keyboard
+// and the ring.
 export const boardReady = (page: Page): Promise<void> =>
     page.locator('barragoon-board .layer').first().waitFor({ state: 'attached' });
 
@@ -94,9 +95,25 @@ export async function expectAccessibleColours(page: Page, about: string): Promis
     await expectNothingFound(page, about, { runOnly: ['color-contrast', 'link-in-text-block'] });
 }
 
+export async function showTheme(page: Page, theme: string): Promise<void> {
+    await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+    }, theme);
+}
+
+// Axe finds nothing by light, nor in the colours of these themes.
+export async function expectAccessibleIn(page: Page, themes: readonly string[]): Promise<void> {
+    await showTheme(page, 'light');
+    await expectAccessible(page, 'light');
+    for (const theme of themes) {
+        await showTheme(page, theme);
+        await expectAccessibleColours(page, theme);
+    }
+}
+
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
 
-// The mode is for pages without foreign frames; the other one opens a page for every question.
+// Legacy mode is for pages without foreign frames; the other mode opens a page for every analysis.
 async function expectNothingFound(page: Page, about: string, options: AxeOptions): Promise<void> {
     const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] });
     const { violations } = await axe.setLegacyMode().analyze();

@@ -1,28 +1,14 @@
-// Every lesson in the real browser, by touch and by keyboard, in two languages; what differs with the mouse
-// are single steps.
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// Every lesson in the real browser, by touch and by keyboard, in two languages; single steps by mouse,
+// where that differs.
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { headings, kinds, readFace } from '../src/board/faces';
 import { lessons } from '../src/pages/learn/lessons';
 import type { LessonStep, Part } from '../src/pages/learn/lessons/types';
-import {
-    boardReady,
-    expectAccessible,
-    expectAccessibleColours,
-    launch,
-    open,
-    overflow,
-    phone,
-    picture,
-    url,
-} from './kit';
+import { boardReady, expectAccessibleIn, overflow, phone, picture, url, watchedPages } from './kit';
 import { rest } from './play_kit';
 
-let browser: Browser;
-beforeAll(async () => {
-    browser = await launch();
-});
-afterAll(() => browser.close());
+const { at } = watchedPages();
 
 type Hand = (page: Page, action: string) => Promise<void>;
 
@@ -78,7 +64,7 @@ const byKeyboard: Hand = async (page, action) => {
     }
 };
 
-// From the one square in the tab order, with the arrow keys.
+// With the arrow keys, from the one square in the tab order.
 async function walkTo(page: Page, name: string): Promise<void> {
     const focused = page.locator('[data-square][tabindex="0"]');
     await focused.focus();
@@ -124,7 +110,7 @@ describe.each([
     ['by keyboard, in French', 'fr-FR', byKeyboard, {}],
 ] as const)('the lessons %s', (_, locale, hand, options) => {
     it('are done one after the other', async () => {
-        const { page, problems } = await open(browser, '/learn', { locale, ...options });
+        const page = await at('/learn', { locale, ...options });
         await page.locator('.page .buttons a.primary').click();
         for (const lesson of lessons) {
             await page.waitForURL(`**/learn/${lesson.id}/1`);
@@ -145,14 +131,12 @@ describe.each([
         await page.locator('main header a[href="/learn"]').click();
         await page.locator('.done').first().waitFor();
         expect(await page.locator('.done').count()).toBe(lessons.length);
-        expect(problems).toEqual([]);
-        await page.context().close();
     }, 400_000);
 });
 
 describe('a lesson', () => {
     it('explains what is refused, takes back what is wrong and shows the solution', async () => {
-        const { page, problems } = await open(browser, '/learn/moving/1');
+        const page = await at('/learn/moving/1');
         await page.locator('barragoon-board').waitFor();
         await rest(page);
         await byMouse(page, 'd3d7');
@@ -170,12 +154,10 @@ describe('a lesson', () => {
         await byMouse(page, 'd3d6');
         await page.locator('.note.good').waitFor();
         expect(await page.locator('.note.good').textContent()).toContain('Well done!');
-        expect(problems).toEqual([]);
-        await page.context().close();
     });
 
     it('shows Express levels by cubes beside the board, on the sides of the players', async () => {
-        const { page } = await open(browser, '/learn/express/3');
+        const page = await at('/learn/express/3');
         const rows = page.locator('.levels');
         await rows.first().waitFor();
         const shown = async () =>
@@ -198,11 +180,10 @@ describe('a lesson', () => {
         await page.locator('barragoon-board [data-square="d3"]').focus();
         await page.keyboard.press('f'); // turns the board round
         await expect.poll(shown).toEqual([white, brown]);
-        await page.context().close();
     });
 
     it('tells how to place until it has been done once', async () => {
-        const { page } = await open(browser, '/learn/shutting-in/2');
+        const page = await at('/learn/shutting-in/2');
         const how = page.getByText('choose a face, then press the middle');
         await how.waitFor();
         await page.getByRole('button', { name: 'Show me' }).click();
@@ -210,11 +191,10 @@ describe('a lesson', () => {
         await page.goto(url('/learn/end-and-draws/1'));
         await boardReady(page);
         expect(await how.count()).toBe(0);
-        await page.context().close();
     });
 
     it('starts all over when asked twice', async () => {
-        const { page } = await open(browser, '/learn/moving/1');
+        const page = await at('/learn/moving/1');
         await page.getByRole('button', { name: 'Show me' }).click();
         await page.locator('.note.good').waitFor();
         await page.goto(new URL('/learn', page.url()).href);
@@ -224,33 +204,27 @@ describe('a lesson', () => {
         expect(await page.locator('.page .buttons a.primary').textContent()).toBe(
             'Start the first lesson',
         );
-        await page.context().close();
     });
 
     it('that does not exist is told', async () => {
-        const { page, problems } = await open(browser, '/learn/flying');
+        const page = await at('/learn/flying');
         await page.getByRole('heading', { name: 'Lesson not found' }).waitFor();
-        expect(problems).toEqual([]);
-        await page.context().close();
     });
 
     // The overview and a first step are in app.e2e.ts.
     it.each(['/learn/moving/5', '/learn/shutting-in/2'])(
         'has nothing for axe to find, light or dark: %s',
         async (path) => {
-            const { page } = await open(browser, path, { colorScheme: 'light' });
+            const page = await at(path);
             await boardReady(page);
-            await expectAccessible(page, 'light');
-            await page.emulateMedia({ colorScheme: 'dark' });
-            await expectAccessibleColours(page, 'dark');
-            await page.context().close();
+            await expectAccessibleIn(page, ['dark']);
         },
     );
 
     it.each(['/learn/all-turns/1', '/learn/moving/5', '/learn'])(
         'fits every window: %s',
         async (path) => {
-            const { page } = await open(browser, path);
+            const page = await at(path);
             await page
                 .locator(path === '/learn' ? 'h1' : 'barragoon-board .cell')
                 .first()
@@ -265,7 +239,6 @@ describe('a lesson', () => {
                 await page.setViewportSize({ width, height });
                 expect(await overflow(page), `${width} x ${height}`).toBe(0);
             }
-            await page.context().close();
         },
     );
 });

@@ -1,4 +1,4 @@
-// The levels of the computer as people meet them.
+// The computer's levels as people meet them.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import {
     speak,
     watchedPages,
 } from './kit';
-import { actionsOf, move, startGame, untilDue } from './play_kit';
+import { actionsOf, move, resign, startGame, untilDue } from './play_kit';
 
 const { at } = watchedPages();
 
@@ -59,7 +59,7 @@ describe('the seed of a game', () => {
     const seedOf = (page: Page): Promise<number> =>
         page.evaluate(() => JSON.parse(localStorage['barracuda.game.computer']).session.seed);
 
-    // What the computer answers to the first move, which is taken back then.
+    // The computer's answer to the first move, which is then taken back.
     async function answer(page: Page): Promise<string> {
         await move(page, 'd2', 'd4');
         await expect.poll(() => actionsOf(page)).toBeGreaterThan(0);
@@ -79,20 +79,11 @@ describe('the seed of a game', () => {
         await page.locator('barragoon-board .cell.holds').first().waitFor();
         expect(await seedOf(page)).toBe(seed);
         expect(await answer(page)).toBe(first);
-        await page.getByRole('button', { name: 'Game' }).click();
-        await page.getByRole('button', { name: 'Resign' }).click();
-        await page.getByRole('button', { name: 'Resign' }).click();
+        await resign(page);
         await page.getByRole('button', { name: 'Rematch' }).click();
         await expect.poll(() => seedOf(page)).not.toBe(seed);
     });
 });
-
-async function resign(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Game', exact: true }).click();
-    await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByText('White has resigned.').or(page.getByText('Brown has resigned.')).waitFor();
-}
 
 async function loseThree(page: Page): Promise<void> {
     await resign(page);
@@ -147,7 +138,7 @@ describe('What did I miss?', () => {
         const page = await at(`/computer#fen=${fen}`, { viewport: phone });
         await slider(page).fill('10');
         await startGame(page);
-        await move(page, 'd1', 'e2'); // it could capture, and is captured
+        await move(page, 'd1', 'e2'); // it could capture, and is captured instead
         expect(await untilDue(page)).toBe('over');
         await page.getByRole('link', { name: 'What did I miss?' }).click();
         await page

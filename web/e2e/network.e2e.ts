@@ -1,4 +1,4 @@
-// The network of the higher levels: fetched when one of them plays, and not before.
+// The network of the higher levels: fetched when one of them plays, not before.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { watchedPages } from './kit';

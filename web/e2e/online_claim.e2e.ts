@@ -1,7 +1,9 @@
-// Who leaves a game and does not come back. It takes its time: a file of its own runs beside the others.
+// Leaving a game and not coming back. It is slow, so it has a file of its own that runs beside the
+// others.
 import { test } from 'vitest';
 import board from '../src/i18n/messages/en/board';
 import online from '../src/i18n/messages/en/online';
+import { phone, speak } from './kit';
 import { beforeCapture, onlineGames } from './online_kit';
 
 const { begun } = onlineGames();
@@ -9,7 +11,7 @@ const { begun } = onlineGames();
 test('who closes the page and does not come back loses by claim, and both can see it coming', async () => {
     const clock = { kind: 'live', initial: 60_000, increment: 0 };
     const { white, brown, game } = await begun({ setup: beforeCapture, clock }, [
-        {},
+        { viewport: phone },
         { direct: true },
     ]);
     await white.say(game, 'b1b2');
@@ -17,8 +19,13 @@ test('who closes the page and does not come back loses by claim, and both can se
     await white.moves('b2', 'b3');
     await brown.sees(3);
     await brown.page.goto('about:blank');
+    await white.reads(online.opponentGone.replace('{name}', online.yourOpponent));
     await white.reads(/You can claim the game in 1\d s/);
-    await white.page.getByRole('button', { name: online.claimWin }).click({ timeout: 40_000 });
+    const claim = white.page.getByRole('button', { name: online.claimWin });
+    await claim.waitFor({ timeout: 40_000 });
+    await white.hasRoom('claim');
+    await speak(white.page, 'en');
+    await claim.click();
     await white.reads(
         board['end-claimed'].replace('{winner}', 'White').replace('{loser}', 'Brown'),
     );

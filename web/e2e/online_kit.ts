@@ -1,9 +1,10 @@
-// People who play each other in real browsers over a real server, which can be restarted. A line can be cut,
-// and what a person sees is read from the page.
+// People who play each other in real browsers over a real server, which can be restarted. Their lines
+// can be cut, and what they see is read from the page.
 import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { languages } from '../src/i18n/languages';
 import { GameServer } from '../tests/game_server';
-import { boardReady, desktop, launch } from './kit';
+import { boardReady, desktop, expectAccessible, launch, overflow, picture, speak } from './kit';
 import { square } from './play_kit';
 import { builtApp } from './serve';
 
@@ -48,7 +49,7 @@ export class Person {
         return person;
     }
 
-    // Errors of the page fail the test; that a server is away is no error.
+    // Errors of the page fail the test; an absent server is not an error.
     #watch(): void {
         const { page } = this;
         page.on('pageerror', (error) => this.problems.push(String(error)));
@@ -58,7 +59,7 @@ export class Person {
         });
     }
 
-    // Between the page and the server, who then do not know of each other how a line was closed.
+    // Stands between the page and the server, so that neither learns how a line was closed.
     async #standBetween(): Promise<void> {
         await this.page.routeWebSocket('**/api/socket', (line) => {
             if (this.#isCut) {
@@ -76,7 +77,7 @@ export class Person {
         });
     }
 
-    // Nothing comes through any more. `silently`: and nobody tells the browser.
+    // Nothing gets through any more. `silently`: and nobody tells the browser.
     cut({ silently = false } = {}): void {
         this.#isCut = true;
         if (!silently) for (const line of this.#lines) line.close();
@@ -98,7 +99,7 @@ export class Person {
         return answer.json();
     }
 
-    // Says it to the server, not at the board.
+    // Gives the commands to the server, not at the board.
     async say(game: string, ...commands: string[]): Promise<void> {
         for (const command of commands)
             await this.ask('POST', `games/${game}/commands`, { command });
@@ -109,12 +110,12 @@ export class Person {
         await boardReady(this.page);
     }
 
-    // So many actions of the game.
+    // Waits until the board shows so many actions.
     async sees(actions: number): Promise<void> {
         await expect.poll(() => this.#actions(), { interval: 20, timeout: 15_000 }).toBe(actions);
     }
 
-    // A board that has just changed ignores presses for a moment: they are repeated.
+    // A board that has just changed ignores presses for a moment, so they are repeated.
     async moves(from: string, to: string): Promise<void> {
         const target = square(this.page, to);
         await expect
@@ -173,6 +174,36 @@ export class Person {
         await ring.locator('.middle').click();
     }
 
+    // Nothing lies over the reader's name and clock.
+    seesOwnStrip(): Promise<boolean> {
+        return this.page.locator('.below > .bottom').evaluate((strip) => {
+            const { right, top, height } = strip.getBoundingClientRect();
+            return strip.contains(document.elementFromPoint(right - 20, top + height / 2));
+        });
+    }
+
+    // In every language, what is below the board is in the window, and the reader's clock is in sight.
+    async hasRoom(about: string): Promise<void> {
+        for (const language of Object.keys(languages)) {
+            await speak(this.page, language);
+            await picture(this.page, `online-${about}-${language}`);
+            const isCut = await this.page.locator('.status').evaluate((status) =>
+                [...status.querySelectorAll('button, a, p, span')].some((part) => {
+                    const { left, right } = part.getBoundingClientRect();
+                    return right - left > 1 && (left < 0 || right > innerWidth);
+                }),
+            );
+            expect([about, language, await overflow(this.page), isCut]).toEqual([
+                about,
+                language,
+                0,
+                false,
+            ]);
+            expect([about, language, await this.seesOwnStrip()]).toEqual([about, language, true]);
+        }
+        await expectAccessible(this.page, about);
+    }
+
     async reads(text: string | RegExp): Promise<void> {
         await this.page.getByText(text).first().waitFor({ timeout: 15_000 });
     }
@@ -222,8 +253,8 @@ export function onlineGames() {
         arrive,
         begun,
         url: () => server.url,
-        restart: async () => {
-            await server.end();
+        restart: async (signal?: NodeJS.Signals) => {
+            await server.end(signal);
             await server.begin();
         },
         stop: () => server.end(),

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import common from '../src/i18n/messages/en/common';
 import online from '../src/i18n/messages/en/online';
 import table from '../src/i18n/messages/en/table';
-import { boardReady } from './kit';
+import { boardReady, phone } from './kit';
 import { beforeCapture, onlineGames, type Person } from './online_kit';
 
-const { begun, restart } = onlineGames();
+const { begun, restart, stop, start } = onlineGames();
 
 // White captures, Brown places, White places, Brown moves: before each, something happens.
 async function playThrough(
@@ -27,11 +27,28 @@ async function playThrough(
     }
 }
 
-test('a server that is restarted in any phase loses nothing', async () => {
-    const { white, brown } = await begun({ setup: beforeCapture });
-    await playThrough(white, brown, async () => {
-        await restart();
-    });
+test.each([
+    ['shut down', 'SIGTERM'],
+    ['killed', 'SIGKILL'],
+] as const)(
+    'a server that is %s in any phase and started again loses nothing',
+    async (_, signal) => {
+        const { white, brown } = await begun({ setup: beforeCapture });
+        await playThrough(white, brown, async () => {
+            await restart(signal);
+        });
+    },
+);
+
+test('the notice of a restart leaves the clock in sight', async () => {
+    const clock = { kind: 'live', initial: 60_000, increment: 0 };
+    const { white, brown } = await begun({ clock }, [{}, { viewport: phone }]);
+    await stop();
+    for (const person of [white, brown]) {
+        await person.reads(common.restarting);
+        expect(await person.seesOwnStrip()).toBe(true);
+    }
+    await start();
 });
 
 test('a line that is cut in any phase is mended, and what was done meanwhile is seen', async () => {
@@ -76,12 +93,14 @@ test('a board without a line is grey after six seconds, its clocks stand, and it
     await white.sees(2);
     white.cut({ silently: true });
     await white.reads(table.reconnecting);
+    await white.reads(online.connectionLost);
     const shown = white.page.getByRole('timer').nth(1);
     const stopped = await shown.textContent();
     await white.page.waitForTimeout(1100);
     expect(await shown.textContent()).toBe(stopped);
     await white.mend();
     await white.page.getByText(table.reconnecting).waitFor({ state: 'detached' });
+    await white.reads(online.connectionBack);
     await white.types('b2b3', 3);
     await brown.sees(3);
 });

@@ -2,6 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { boardReady } from './kit';
 
+// White's 3 on d4 can capture Brown's 3 on d7, and a barragoon on g4.
+const tense = '1v3v1/2z1z2/3d3/7/x5x/3D2+/7/2Z1Z2/1V3V1 w - 22 00 1';
+export const fromTense = (page: string) => `${page}#fen=${encodeURIComponent(tense)}`;
+
 export const square = (page: Page, name: string): Locator =>
     page.locator(`barragoon-board [data-square="${name}"]`);
 
@@ -15,7 +19,7 @@ export async function squaresWith(page: Page, selector: string): Promise<string[
 // After a change of phase, and when the ring has just opened, the board ignores presses for a moment.
 export const rest = (page: Page): Promise<void> => page.clock.runFor(350);
 
-// The first player has White, unless a test leaves it to the lot or has chosen otherwise.
+// The first player has White, unless a test says otherwise or leaves it to the lot.
 export async function startGame(
     page: Page,
     colour: 'white' | 'brown' | 'lot' = 'white',
@@ -25,7 +29,7 @@ export async function startGame(
     await boardReady(page);
 }
 
-// What the page waits for: the person's move, placement, or nothing of theirs.
+// What the page waits for: a move of the person, a placement, or neither.
 export function due(page: Page): Promise<'move' | 'place' | 'wait' | 'over'> {
     return page.evaluate(() => {
         if (document.querySelector('.note.good')) return 'over';
@@ -35,8 +39,8 @@ export function due(page: Page): Promise<'move' | 'place' | 'wait' | 'over'> {
     });
 }
 
-// The computer takes its time, so that it can be followed: the page's clock is hurried on by so many
-// milliseconds at every look, unless the time of the computer matters.
+// The computer takes its time, so that people can follow it: the page's clock is put forward by so many
+// milliseconds at every look, unless the computer's time matters.
 export async function untilDue(page: Page, hurry = 100): Promise<'move' | 'place' | 'over'> {
     const end = Date.now() + 30_000;
     while (Date.now() < end) {
@@ -99,9 +103,16 @@ export function actionsOf(page: Page): Promise<number> {
     });
 }
 
+// By the menu of a game, in English.
+export async function resign(page: Page): Promise<void> {
+    for (const name of ['Game', 'Resign', 'Resign'])
+        await page.getByRole('button', { name, exact: true }).click();
+    await page.locator('.note.good').waitFor();
+}
+
 let seed = 1;
 
-// Always the same order, so that a test that fails fails again.
+// The order is always the same, so that a failing test fails again.
 export function shuffled<T>(list: readonly T[]): T[] {
     const next = () => {
         seed = (seed * 48_271) % 2_147_483_647;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, overflow, phone, picture, speak, watchedPages } from './kit';
-import { actionsOf, move, rest, square, startGame, untilDue } from './play_kit';
+import { actionsOf, move, resign, rest, square, startGame, untilDue } from './play_kit';
 
 const { at } = watchedPages();
 
@@ -17,11 +17,6 @@ const startOf = (page: Page, opponent: string): Promise<string> =>
 
 async function moreOptions(page: Page): Promise<void> {
     await page.getByText('More options').click();
-}
-
-async function resign(page: Page): Promise<void> {
-    for (const name of ['Game', 'Resign', 'Resign'])
-        await page.getByRole('button', { name, exact: true }).click();
 }
 
 describe('colours', () => {
@@ -147,6 +142,6 @@ describe('a touch-move game', () => {
         await expect.poll(() => actionsOf(page)).toBe(1);
         const back = page.getByRole('button', { name: 'Take back' });
         expect(await back.isDisabled()).toBe(true);
-        expect(await back.getAttribute('title')).toContain('final');
+        expect(await back.getAttribute('title')).toContain('nothing can be taken back');
     });
 });

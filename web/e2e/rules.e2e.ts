@@ -1,22 +1,9 @@
-// The rules page: readable with and without the core, its anchors, its boards.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// The rules page: readable with and without the core; its anchors and its boards.
+import { describe, expect, it } from 'vitest';
 import { anchorOf, sections } from '../src/pages/rules/sections';
-import {
-    expectAccessible,
-    expectAccessibleColours,
-    launch,
-    open,
-    overflow,
-    phone,
-    picture,
-} from './kit';
+import { expectAccessibleIn, overflow, phone, picture, url, watchedPages } from './kit';
 
-let browser: Browser;
-beforeAll(async () => {
-    browser = await launch();
-});
-afterAll(() => browser.close());
+const { at, forgive } = watchedPages();
 
 describe.each([
     ['en-GB', 'The rules of Barragoon', 'White to move.', 'The aim:', 'Addition'],
@@ -26,7 +13,7 @@ describe.each([
     ['it-IT', 'Le regole di Barragoon', 'Tocca al Bianco.', 'Lo scopo:', 'Aggiunta'],
 ])('the rules page in %s', (locale, title, status, aim, addition) => {
     it('shows every clause and boards to play on, and fits a phone', async () => {
-        const { page, problems } = await open(browser, '/rules', { locale });
+        const page = await at('/rules', { locale });
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
         expect(await page.locator('h1 + p strong').textContent()).toBe(aim);
         expect(await page.locator('#r9-3 .mark').textContent()).toBe(addition);
@@ -59,35 +46,31 @@ describe.each([
         expect(entries.filter(([, tooWide]) => tooWide)).toEqual([]);
         await page.evaluate(() => scrollTo(0, 0));
         await picture(page, `rules-phone-${locale}`);
-        expect(problems).toEqual([]);
-        await page.context().close();
     });
 });
 
 describe('the rules page', () => {
     it.each(['r5', 'r4-8', 'r9-2', 'r10-4'])('opens at #%s', async (anchor) => {
-        const { page } = await open(browser, `/rules#${anchor}`);
+        const page = await at(`/rules#${anchor}`);
         const clause = page.locator(`#${anchor}`);
         await clause.waitFor();
         await page.waitForLoadState('networkidle');
         const box = await clause.boundingBox();
         expect(box?.y).toBeGreaterThanOrEqual(0);
         expect(box?.y).toBeLessThan(800);
-        await page.context().close();
     });
 
     it('leads from the contents to a section', async () => {
-        const { page } = await open(browser, '/rules');
+        const page = await at('/rules');
         await page.locator('nav a[href="#r8"]').click();
         await expect.poll(() => new URL(page.url()).hash).toBe('#r8');
         await expect
             .poll(async () => (await page.locator('#r8').boundingBox())?.y)
             .toBeLessThan(400);
-        await page.context().close();
     });
 
     it('explains a refusal on a board, and sets it back', async () => {
-        const { page, problems } = await open(browser, '/rules#r4');
+        const page = await at('/rules#r4');
         const figure = page.locator('#r4 figure');
         await figure.locator('barragoon-board').waitFor();
         await figure.scrollIntoViewIfNeeded();
@@ -102,40 +85,31 @@ describe('the rules page', () => {
         await figure.getByText('Brown places a barragoon.').waitFor();
         await figure.getByRole('button', { name: 'Reset' }).click();
         await figure.getByText('White to move.').waitFor();
-        expect(problems).toEqual([]);
-        await page.context().close();
     });
 
     it('tries the faces of the table', async () => {
-        const { page } = await open(browser, '/rules#r5');
+        const page = await at('/rules#r5');
         const figure = page.locator('#r5 figure');
         await figure.locator('barragoon-board').waitFor();
         await page.getByRole('button', { name: 'All turns' }).click();
         await figure.locator('[data-square="d5"][aria-label*="all turns"]').waitFor();
-        await page.context().close();
     });
 
     it('is readable when the core cannot be loaded', async () => {
-        const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
-        const page = await context.newPage();
+        const page = await at('/nowhere');
         await page.route('**/*.wasm', (route) => route.abort());
-        const { page: first } = await open(browser, '/rules');
-        await page.goto(first.url());
-        await first.context().close();
+        await page.goto(url('/rules'));
         await page.getByText('The boards could not be loaded.').waitFor();
         expect(await page.locator('#r6-2').textContent()).toContain('victim');
         await page.unroute('**/*.wasm');
         await page.getByRole('button', { name: 'Try again' }).click();
         await page.locator('barragoon-board').first().waitFor();
-        await context.close();
+        forgive(); // the browser tells of what was not found, and of the request that was cut off
     });
 
     it('has nothing for axe to find, light or dark', async () => {
-        const { page } = await open(browser, '/rules', { colorScheme: 'light' });
+        const page = await at('/rules');
         await page.locator('barragoon-board').first().waitFor();
-        await expectAccessible(page, 'light');
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessibleColours(page, 'dark');
-        await page.context().close();
+        await expectAccessibleIn(page, ['dark']);
     });
 });

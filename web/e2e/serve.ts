@@ -13,12 +13,12 @@ declare module 'vitest' {
 
 export interface RunningServer {
     readonly url: string;
-    readonly stop: () => Promise<void>;
+    readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 export const builtApp = resolve('../build/web');
 
-// Port 0: any that is free.
+// Port 0: any free one.
 export async function startServer(
     root = builtApp,
     port = 0,
@@ -43,8 +43,8 @@ export async function startServer(
         server.on('error', failed);
         server.on('exit', () => failed(new Error(`the server ended: ${output}`)));
     });
-    const stop = async () => {
-        server.kill('SIGTERM');
+    const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+        server.kill(signal);
         await ended;
         await rm(data, { recursive: true, force: true });
     };

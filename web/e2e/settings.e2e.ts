@@ -1,4 +1,4 @@
-// What the settings change on the pages with a board: sounds, the tray, confirmation, helps.
+// What the settings change on the pages with a board: sounds, the tray, confirmation, assistance.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loadCore } from '../src/core/core';
@@ -7,17 +7,13 @@ import learn from '../src/i18n/messages/en/learn';
 import play from '../src/i18n/messages/en/play';
 import settings from '../src/i18n/messages/en/settings';
 import { boardReady, expectAccessible, overflow, phone, url, watchedPages } from './kit';
-import { actionsOf, move, rest, square, startGame } from './play_kit';
+import { actionsOf, fromTense, move, rest, square, startGame } from './play_kit';
 
 declare global {
     interface Window {
         sounds: number;
     }
 }
-
-// White's 3 on d4 can capture Brown's 3 on d7.
-const tense = '1v3v1/2z1z2/3d3/7/x5x/3D2+/7/2Z1Z2/1V3V1 w - 22 00 1';
-const from = (page: string) => `${page}#fen=${encodeURIComponent(tense)}`;
 
 const { at } = watchedPages();
 
@@ -63,7 +59,7 @@ describe('pieces sound', () => {
     });
 
     test('on the table, by whoever they are moved, until they are muted', async () => {
-        const page = await at(from('/two'));
+        const page = await at(fromTense('/two'));
         await startGame(page);
         await listen(page);
         await move(page, 'd4', 'd7');
@@ -97,13 +93,17 @@ describe('the tray of faces', () => {
     const tray = (page: Page) => page.locator('barragoon-board .tray');
 
     test.each(['/two', '/analysis'])('lies beside a wide board on %s', async (path) => {
-        const page = await at(from(path));
+        const page = await at(fromTense(path));
         if (path.startsWith('/two')) await startGame(page);
         await square(page, 'd4').waitFor();
         const size = (await square(page, 'd4').boundingBox())?.width ?? 0;
         expect(size).toBeGreaterThan(68); // the board is as large as without it
         await move(page, 'd4', 'd7');
         await rest(page);
+        const faces = tray(page).getByRole('button');
+        await faces.first().focus();
+        await page.keyboard.press('ArrowDown');
+        expect(await faces.nth(1).evaluate((one) => one.matches(':focus'))).toBe(true);
         await tray(page).getByRole('button', { name: 'No way' }).click();
         await square(page, 'd3').click();
         await square(page, 'd3').click();
@@ -113,7 +113,7 @@ describe('the tray of faces', () => {
         expect(await overflow(page)).toBe(0);
     });
 
-    test.each([from('/two'), from('/analysis'), '/learn/capturing-pieces/1'])(
+    test.each([fromTense('/two'), fromTense('/analysis'), '/learn/capturing-pieces/1'])(
         'comes to phones if wanted, on %s',
         async (path) => {
             const page = await at('/settings', { viewport: phone });
@@ -129,7 +129,7 @@ describe('the tray of faces', () => {
     );
 
     test('is not on phones by itself', async () => {
-        const page = await at(from('/analysis'), { viewport: phone });
+        const page = await at(fromTense('/analysis'), { viewport: phone });
         await square(page, 'd4').waitFor();
         expect(await tray(page).isVisible()).toBe(false);
     });
@@ -155,7 +155,7 @@ test('one switch takes all helps away', async () => {
     await page.getByRole('switch', { name: settings.helpsOn }).uncheck();
     expect(await page.getByRole('switch', { name: settings.locks }).isDisabled()).toBe(true);
     await expectAccessible(page, 'settings');
-    await page.goto(url(from('/two')));
+    await page.goto(url(fromTense('/two')));
     await startGame(page);
     expect(await page.getByRole('button', { name: play.hint }).count()).toBe(0);
     expect(await page.locator('.free').count()).toBe(0);

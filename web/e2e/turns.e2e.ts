@@ -2,10 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, watchedPages } from './kit';
-import { actionsOf, move, rest, square, startGame } from './play_kit';
-
-// White's 3 on d4 can capture Brown's 3 on d7.
-const tense = '1v3v1/2z1z2/3d3/7/x5x/3D2+/7/2Z1Z2/1V3V1 w - 22 00 1';
+import { actionsOf, fromTense, move, rest, square, startGame } from './play_kit';
 
 const { at } = watchedPages();
 
@@ -20,7 +17,7 @@ async function place(page: Page, key: string, name: string): Promise<void> {
 }
 
 test.each(['/two', '/analysis'])('shows faces as cubes on %s', async (path) => {
-    const page = await at(`${path}#fen=${encodeURIComponent(tense)}`);
+    const page = await at(fromTense(path));
     if (path === '/two') await startGame(page);
     await square(page, 'd4').waitFor();
     await move(page, 'd4', 'd7');

@@ -1,13 +1,18 @@
-// Two on one device, in the real browser.
+// Two people on one device, in the real browser.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { boardReady, desktop, phone, speak, watchedPages } from './kit';
-import { actionsOf, due, move, placeAnything, rest, square, startGame } from './play_kit';
-
-// White's 3 on d4 can capture Brown's 3 on d7, and a barragoon on g4.
-const tense = '1v3v1/2z1z2/3d3/7/x5x/3D2+/7/2Z1Z2/1V3V1 w - 22 00 1';
-const fromTense = `/two#fen=${encodeURIComponent(tense)}`;
+import {
+    actionsOf,
+    due,
+    fromTense,
+    move,
+    placeAnything,
+    rest,
+    square,
+    startGame,
+} from './play_kit';
 
 const { at } = watchedPages();
 
@@ -38,7 +43,7 @@ describe.each([
     ['on a phone', phone],
 ])('two %s', (_, viewport) => {
     test('a capture with all its phases, each of which survives a reload', async () => {
-        const page = await at(fromTense, { viewport });
+        const page = await at(fromTense('/two'), { viewport });
         await startGame(page);
         await reloadKeeps(page);
         await move(page, 'd4', 'd7');
@@ -62,7 +67,7 @@ describe.each([
 
 describe('the clock', () => {
     test('runs for whoever owes the next action, stands still while the page is away, and flags', async () => {
-        const page = await at(fromTense);
+        const page = await at(fromTense('/two'));
         await withClock(page, 10, 0);
         await startGame(page);
         await page.clock.fastForward(100_000);
@@ -100,7 +105,7 @@ describe('a game', () => {
     });
 
     test('says who has to place when a piece is pressed first (R3.3)', async () => {
-        const page = await at(fromTense);
+        const page = await at(fromTense('/two'));
         await startGame(page);
         await move(page, 'd4', 'd7');
         await rest(page);

@@ -1,4 +1,4 @@
-// A game that is not finished: a link or a file asks before it takes its place.
+// An unfinished game: a link or a file asks before taking its place.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, picture, speak, url, watchedPages } from './kit';
@@ -42,12 +42,12 @@ describe('a link', () => {
         await question(page).waitFor({ state: 'hidden' });
         expect(await actionsOf(page)).toBe(1);
         await follow(other);
-        await page.getByRole('button', { name: 'Play the position of the link' }).click();
+        await page.getByRole('button', { name: 'Play the linked position' }).click();
         await page.getByText('The game starts from the position').waitFor();
         await page.reload(); // not started: the game is still there
         await expect.poll(() => actionsOf(page)).toBe(1);
         await follow(other);
-        await page.getByRole('button', { name: 'Play the position of the link' }).click();
+        await page.getByRole('button', { name: 'Play the linked position' }).click();
         await startGame(page);
         await expect.poll(() => actionsOf(page)).toBe(0);
         await follow(other.replace('fen=6z', 'fen=nonsense'));

@@ -8,7 +8,7 @@ import { launch } from './kit';
 import { actionsOf, move, startGame } from './play_kit';
 import { builtApp, startServer } from './serve';
 
-// Another version: the service worker has another name for it, and the page says so.
+// Another version: the service worker has another name for its files, and the page says so.
 function publishNext(folder: string): void {
     change(folder, 'sw.js', /barracuda-(\W+)[0-9a-f]{16}/, 'barracuda-$10123456789abcdef');
     change(folder, 'two.en.html', '<html lang="en">', '<html lang="en" data-next>');
@@ -52,7 +52,7 @@ test('a new version announces itself and waits', async () => {
     await page.getByRole('button', { name: 'Close' }).click();
     expect(await notice.count()).toBe(0);
 
-    await page.reload(); // not even then the version changes by itself
+    await page.reload(); // even then the version does not change by itself
     await notice.waitFor();
     expect(await isNext(page)).toBe(false);
     await expect.poll(() => actionsOf(page)).toBe(2);

@@ -1,4 +1,4 @@
-// How much JavaScript a page loads before it can be used: the files that its html names, as they travel.
+// How much JavaScript a page loads before it can be used: the files that its HTML names, compressed.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test('the board of an online game waits for no more than 60 kB', () => {
     expect(weightOf('game')).toBeLessThanOrEqual(60_000);
 });
 
-// What they weighed before there were online games, and 5 kB.
+// What the pages weighed before there were online games, plus 5 kB.
 test.each([
     ['index', 29_933],
     ['computer', 43_098],

@@ -1,5 +1,5 @@
-// What a page is called and how it is described, in a language: in the html that the build writes for
-// it, and while the app runs.
+// The title and the description of each page, for the HTML that the build writes and for the running
+// app.
 import type { Areas } from './i18n/areas';
 import type { Language } from './i18n/languages';
 import type { Route } from './routes';
@@ -30,9 +30,9 @@ export const heads: Readonly<Record<Route, Head>> = {
     embed: analysis,
 };
 
-export const needsScript: HeadKey = 'common.needsScript'; // said where scripts are off
+export const needsScript: HeadKey = 'common.needsScript'; // shown where scripts are off
 
-// The name of the window: the start page's names the app already.
+// The title of the window; that of the start page names the app already.
 export const windowTitle = (segment: string, title: string): string =>
     segment ? `${title} – Barracuda` : title;
 

@@ -17,7 +17,8 @@ if (target) start(target);
 async function start(target: HTMLElement): Promise<void> {
     const segment = router.segment(0);
     const info = isRoute(segment) ? pages[segment] : null;
-    info?.load().catch(() => {}); // under way while the texts come; App tells if it fails
+    info?.load().catch(ignored); // while the texts are loading
+    if (info?.prepare) painted().then(info.prepare).catch(ignored);
     try {
         await texts.speak(settings.language, info?.areas);
     } catch {
@@ -29,15 +30,19 @@ async function start(target: HTMLElement): Promise<void> {
     if (segment !== 'embed') followGames();
 }
 
+function ignored(): void {
+    // the page asks again, and tells if it fails
+}
+
 const moment = 3000; // the first ones belong to the page: a service worker fetches the whole app
 
 async function followUpdates(): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const updates = await import('./state/updates').catch(() => null); // without a server: next time
+    const updates = await import('./state/updates').catch(() => null); // no server: next time
     await updates?.register();
 }
 
-// Whether games can be played over the network; and for those who do, what happens in theirs.
+// Asks whether games can be played over the network, and for those who do, follows theirs.
 async function followGames(): Promise<void> {
     await painted();
     await server.ask();
@@ -46,7 +51,7 @@ async function followGames(): Promise<void> {
     await startHerald();
 }
 
-// Without any text there is only this left to say, in all languages at once.
+// Without any messages, this is all that can be said, in all languages at once.
 function retryButton(): HTMLElement {
     const button = document.createElement('button');
     button.textContent = 'Try again · Erneut versuchen · Réessayer · Reintentar · Riprova';

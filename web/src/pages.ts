@@ -6,6 +6,7 @@ import type { Route } from './routes';
 
 export interface PageInfo {
     readonly load: () => Promise<{ default: Component }>;
+    readonly prepare?: () => Promise<unknown>; // what takes long and need not wait for the page
     readonly areas: readonly Area[];
     readonly fills: boolean; // whether it fills the window by itself: no footer, on phones no top bar
     readonly fillsBelow?: boolean; // whether the pages below its path do
@@ -44,6 +45,7 @@ export const pages: Readonly<Record<Route, PageInfo>> = {
     },
     game: {
         load: () => import('./pages/game/Game.svelte'),
+        prepare: async () => (await import('./core/core')).loadCore(),
         areas: ['play', 'table', 'online'],
         fills: true,
     },

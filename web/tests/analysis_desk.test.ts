@@ -1,4 +1,4 @@
-// The study on the analysis board: when its list is laid out, and when it is kept.
+// The study on the analysis board: when its list is laid out, and when it is saved.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadCore } from '../src/core/core';
 import { Desk } from '../src/pages/analysis/desk.svelte';

@@ -71,7 +71,7 @@ describe('a game that is kept', () => {
     });
 });
 
-// One that was deleted from the list must not come back with the rematch.
+// A game that was deleted from the list must not come back with the rematch.
 test('a game ends once, whatever is said after it', async () => {
     const options = optionsOf('two', defaultChoice, () => 0);
     const ended = vi.fn();

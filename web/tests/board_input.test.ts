@@ -1,4 +1,4 @@
-// What keys mean to the board, and what its controller makes of presses.
+// What keys mean to the board, and what its controller does with presses.
 import { describe, expect, test } from 'vitest';
 import { Controller, type Surface } from '../src/board/controller';
 import type { Key, KeyState } from '../src/board/input/keyboard';

@@ -1,4 +1,4 @@
-// What the board computes of squares, faces and boxes.
+// What the board computes about squares, faces and boxes.
 import { describe, expect, test } from 'vitest';
 import { faceOf, headings, kinds, readFace, rotated, seen, shownHeading } from '../src/board/faces';
 import { allSquares, centre, neighbour, squareAt } from '../src/board/geometry';

@@ -1,4 +1,4 @@
-// Where the memory for the brake is to be had, and where not.
+// Where memory for the brake is available, and where it is not.
 import { afterEach, expect, test, vi } from 'vitest';
 import { Brake, brakeIfPossible } from '../src/core/brake';
 

@@ -1,5 +1,5 @@
-// The core and the engine in the real browser: the worker, stopping it, and what it tells; on a page
-// that may share memory with the worker, and on one that may not.
+// The core and the engine in the real browser: the worker, stopping it, and what it reports, on a page
+// that may share memory with the worker and on one that may not.
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// IndexedDB for tests in Node: a new one before every test, and modules that have not opened another.
+// IndexedDB for tests in Node: a new one before every test, with modules that have not opened another.
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore } from 'idb-keyval';
 import { beforeEach, vi } from 'vitest';
@@ -10,11 +10,11 @@ export function fakeDatabase(): void {
     });
 }
 
-// A browser that has none, or does not let anybody use it.
+// A browser that has none, or denies access to it.
 export function withoutDatabase(): void {
     vi.stubGlobal('indexedDB', undefined);
 }
 
-// What is there, past those who check it.
+// What is stored, unchecked.
 export const rawGames = () => createStore('barracuda.games', 'games');
 export const rawStudies = () => createStore('barracuda.analysis', 'studies');

@@ -7,7 +7,6 @@ import { startEngine } from '../src/core/engine';
 import type { FromWorker, ToWorker } from '../src/core/engine_messages';
 import type { WorkerLike } from '../src/core/engine_search';
 import type { Engine, EngineInfo } from '../src/core/engine_types';
-import { Throttle } from '../src/core/throttle';
 import { CoreError, type GameText, type Move } from '../src/core/types';
 import { InThread } from './engine_kit';
 
@@ -30,7 +29,7 @@ class Puppet implements WorkerLike {
             this.asked.push(message.text);
         }
     }
-    // What the worker asks now and then.
+    // What a worker asks from time to time.
     mustEnd(): boolean {
         return this.brake !== undefined && mustEnd(this.brake, this.searches);
     }
@@ -47,17 +46,23 @@ class Puppet implements WorkerLike {
     }
 }
 
+// An engine with puppets for workers, which it adds to the list.
+function engineWith(puppets: Puppet[], brake?: Brake): Engine {
+    const make = () => {
+        const puppet = new Puppet();
+        puppets.push(puppet);
+        return puppet;
+    };
+    return startEngine(make, brake);
+}
+
 describe('the main-thread side', () => {
-    let puppets: Puppet[] = [];
+    let puppets: Puppet[];
     let engine: Engine;
 
     beforeEach(() => {
         puppets = [];
-        engine = startEngine(() => {
-            const puppet = new Puppet();
-            puppets.push(puppet);
-            return puppet;
-        });
+        engine = engineWith(puppets);
     });
 
     async function asked(index: number): Promise<Puppet> {
@@ -150,7 +155,7 @@ describe('the main-thread side', () => {
 });
 
 describe('with a brake', () => {
-    let puppets: Puppet[] = [];
+    let puppets: Puppet[];
     let engine: Engine;
     let page: EventTarget;
     let brake: Brake;
@@ -161,11 +166,7 @@ describe('with a brake', () => {
         brake = new Brake();
         vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
         vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-        engine = startEngine(() => {
-            const puppet = new Puppet();
-            puppets.push(puppet);
-            return puppet;
-        }, brake);
+        engine = engineWith(puppets, brake);
     });
     afterEach(() => vi.unstubAllGlobals());
 
@@ -237,29 +238,6 @@ describe('with a brake', () => {
         engine.close();
         expect((await search).best).toBeNull();
         await vi.waitFor(() => expect(puppet.alive).toBe(false));
-    });
-});
-
-describe('infos', () => {
-    beforeEach(() => vi.useFakeTimers());
-    afterEach(() => vi.useRealTimers());
-
-    test('are passed on at once, then now and then, and the last one always', () => {
-        const passed: number[] = [];
-        const throttle = new Throttle<number>(100, (value) => passed.push(value));
-        for (const value of [1, 2, 3]) throttle.push(1, value);
-        throttle.push(2, 10);
-        expect(passed).toEqual([1, 10]);
-        vi.advanceTimersByTime(100);
-        expect(passed).toEqual([1, 10, 3]);
-        throttle.push(1, 4);
-        throttle.flush();
-        expect(passed).toEqual([1, 10, 3, 4]);
-        throttle.push(1, 5);
-        throttle.push(1, 6);
-        throttle.clear();
-        vi.runAllTimers();
-        expect(passed).toEqual([1, 10, 3, 4, 5]);
     });
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '../e2e/serve';
 
-// A server that can be restarted: it comes back with the same games at the same address.
+// A server that can be restarted: it comes back at the same address with the same games.
 export class GameServer {
     readonly #folder: string;
     readonly #root: string;
@@ -16,7 +16,7 @@ export class GameServer {
         this.#root = root;
     }
 
-    // With an app, or with an empty page in its place.
+    // With an app, or an empty page in its place.
     static async start(app?: string): Promise<GameServer> {
         const folder = await mkdtemp(join(tmpdir(), 'barracuda-'));
         await writeFile(join(folder, 'index.html'), '<!doctype html>');
@@ -32,8 +32,8 @@ export class GameServer {
         this.url = this.#running.url;
     }
 
-    async end(): Promise<void> {
-        await this.#running?.stop();
+    async end(signal?: NodeJS.Signals): Promise<void> {
+        await this.#running?.stop(signal);
         this.#running = null;
     }
 

@@ -1,4 +1,4 @@
-// The golden data of the C++ tests, through the module: the rules in the browser are the same.
+// The golden data of the C++ tests, through the module: the browser has the same rules.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { loadCore } from '../src/core/core';
@@ -36,7 +36,7 @@ test('the lists of legal actions', () => {
     expect(all.length).toBeGreaterThan(100);
     for (const [start = '', comment = '', actions = ''] of all) {
         const view = core.view({ start, touchMove: false, commands: [] });
-        // A position lists the actions of a dead position; a game is over then.
+        // The data list the actions of a dead position, in which a game is over.
         const expected = view.outcome ? [] : actions.split(' ').filter((action) => action !== '');
         expect(actionsOf(view), `${start} ${comment}`).toEqual(expected.sort());
         const over = comment.startsWith('[lost') || comment.startsWith('[dead');

@@ -1,5 +1,5 @@
-// Every step of every lesson is played through the real core: its solution reaches the goal, and only
-// then; its likely mistake does not; most of what else can be done does not, either.
+// Every step of every lesson is played through the real core: its solution reaches the goal, not
+// before; its likely mistake does not, nor does most of what else can be done.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core, GameText } from '../src/core/types';

@@ -1,4 +1,4 @@
-// Every text is there in every language, is asked for somewhere, and is really translated.
+// Every text exists in every language, is used somewhere, and is really translated.
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../src/i18n/languages';
 import { textsOf } from './messages_kit';
@@ -53,7 +53,7 @@ describe.each(others)('the texts in %s', (language) => {
     });
 });
 
-// Keys that a source names, and the patterns of those that it puts together: `board.why-${reason}`.
+// Keys that a source names, and the patterns of those that it composes: `board.why-${reason}`.
 function isUsed(key: string): boolean {
     return source.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key));
 }

@@ -6,7 +6,7 @@ const files = import.meta.glob<Texts>('../src/i18n/messages/*/*.ts', {
     eager: true,
 });
 
-// All texts of a language by their keys with the area in front.
+// All texts of a language, by their keys with the area in front.
 export function textsOf(language: string): Texts {
     const start = `../src/i18n/messages/${language}/`;
     const entries = Object.entries(files)

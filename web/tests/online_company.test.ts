@@ -1,4 +1,4 @@
-// Who else is at a game, as it is heard from two sides: the state, and the line.
+// Who else is at a game, as told by two sources: the state, and the line.
 import { expect, test } from 'vitest';
 import { Company } from '../src/online/company.svelte';
 import { readMessage, type State } from '../src/online/wire';

@@ -1,4 +1,4 @@
-// People who play on the real server of games, each with a cookie and a line of their own.
+// People who play on the real game server, each with a cookie and a line of their own.
 import type { Core } from '../src/core/types';
 import { Api } from '../src/online/api';
 import { device, listened } from '../src/online/browser';
@@ -27,7 +27,7 @@ export class Guest {
         this.api = new Api((path, init) => this.#fetch(path, init));
     }
 
-    // After the first request, by which the server knows who it is.
+    // After the first request, from which the server knows who it is.
     get line(): Line {
         this.#line ??= new Line({
             ...device,
@@ -45,7 +45,12 @@ export class Guest {
 
     async open(game: string): Promise<NetworkSource> {
         const { api, line } = this;
-        const answer = await openGame(game, { ...device, core: this.#core, api, line });
+        const answer = await openGame(game, {
+            ...device,
+            core: Promise.resolve(this.#core),
+            api,
+            line,
+        });
         if (!answer.ok) throw new Error(answer.problem.detail);
         return answer.value;
     }

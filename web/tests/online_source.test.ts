@@ -121,10 +121,51 @@ describe('the other player', () => {
 test('a game that is left before it was opened is not watched either', async () => {
     const world = new AheadWorld();
     const left = new AbortController();
-    openGame(id, { core, ...world, api: world.api, line: world.line }, left.signal);
+    openGame(id, world.host(Promise.resolve(core)), left.signal);
     world.open();
     left.abort();
     expect(world.socket.asked).toEqual([{ watch: topic, after: 0 }, { leave: topic }]);
+});
+
+describe('while the core is loading', () => {
+    test('the game is fetched, and everything is known as soon as the core is there', async () => {
+        const world = new AheadWorld();
+        world.record('d2d5', 'd8d6');
+        let load = (_: Core) => {};
+        const game = openGame(id, world.host(new Promise((loaded) => (load = loaded))));
+        world.open();
+        world.tell();
+        await vi.waitFor(() => expect(world.requests).toEqual([`/api/games/${id}`]));
+        world.happen('c2c3');
+        world.requests.length = 0;
+        load(core);
+        const answer = await game;
+        expect(answer.ok && answer.value.state.game.commands).toEqual(['d2d5', 'd8d6', 'c2c3']);
+        expect(world.requests).toEqual([]);
+    });
+
+    test('a game that is left is not opened after all', async () => {
+        const world = new AheadWorld();
+        world.record('d2d5');
+        const left = new AbortController();
+        let load = (_: Core) => {};
+        const opened = vi.fn();
+        const loading = new Promise<Core>((loaded) => (load = loaded));
+        openGame(id, world.host(loading), left.signal).then(opened);
+        world.open();
+        world.tell();
+        left.abort();
+        load(core);
+        await loading;
+        expect(opened).not.toHaveBeenCalled();
+    });
+
+    test('and if it cannot be loaded, the game cannot be opened', async () => {
+        const world = new AheadWorld();
+        const answer = await openGame(id, world.host(Promise.reject(new Error('no network'))));
+        expect(answer).toMatchObject({ ok: false, problem: { code: 'unavailable' } });
+        expect(world.socket.asked).toEqual([]);
+    });
 });
 
 test('a game that is left is heard of no more', async () => {

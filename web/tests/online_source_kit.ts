@@ -2,7 +2,7 @@
 import type { Core } from '../src/core/types';
 import { Api } from '../src/online/api';
 import { Line } from '../src/online/line';
-import { openGame } from '../src/online/network.svelte';
+import { type Host, openGame } from '../src/online/network.svelte';
 import { golden, World } from './online_kit';
 
 export const id = 'a1b2c3d4e5f6';
@@ -37,6 +37,11 @@ export class AheadWorld extends World {
         const lines = this.archive.slice(after).map((found) => `${JSON.stringify(found)}\n\n`);
         return new Response(lines.join(''));
     });
+
+    host(core: Promise<Core>): Host {
+        const { api, line, now, later } = this;
+        return { core, api, line, now, later };
+    }
 
     get server(): number {
         return this.time + this.ahead;
@@ -94,9 +99,8 @@ export class AheadWorld extends World {
 
 export async function opened(core: Core, ...commands: string[]) {
     const world = new AheadWorld();
-    const { api, line } = world;
     world.record(...commands);
-    const found = openGame(id, { core, api, line, now: world.now, later: world.later });
+    const found = openGame(id, world.host(Promise.resolve(core)));
     world.open();
     if (commands.length > 0) world.tell();
     const answer = await found;

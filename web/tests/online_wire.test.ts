@@ -19,6 +19,11 @@ describe('what the server says', () => {
             'problem',
             'pong',
             'notice',
+            'event',
+            'event',
+            'event',
+            'event',
+            'problem',
         ]);
     });
 

@@ -23,7 +23,7 @@ describe.each(['../', '../../tools/node/'])('the packages of %s', (folder) => {
         expect(Object.keys(packages).length).toBeGreaterThan(1);
     });
 
-    // What a package brings along is covered by the hash of that package.
+    // What a package bundles is covered by the hash of that package.
     it('have a hash each', () => {
         expect(those((one) => !one.inBundle && !one.integrity?.startsWith('sha512-'))).toEqual([]);
     });

@@ -14,7 +14,7 @@ beforeAll(async () => {
     core = await loadCore();
 });
 
-// Answers with the first legal action; what it is asked is written down.
+// Answers with the first legal action, and notes what it is asked.
 class SimpleEngine implements Engine {
     asked: SearchLimits[] = [];
     fails = false;
@@ -34,7 +34,7 @@ class SimpleEngine implements Engine {
     close = () => {};
 }
 
-// One turn of Brown is missing to three times the same.
+// Brown's next turn completes the third repetition.
 const turns = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
 const repeated = [...turns, ...turns, ...turns].slice(0, -1);
 

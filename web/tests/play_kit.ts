@@ -3,7 +3,19 @@
 import type { Engine } from '../src/core/engine_types';
 import type { Core } from '../src/core/types';
 import { type Host, LocalSource } from '../src/state/play/local.svelte';
-import { changed, type Session } from '../src/state/play/session';
+import {
+    defaultChoice,
+    type FormChoice,
+    type Opponent,
+    optionsOf,
+} from '../src/state/play/options';
+import { begin, changed, type Session } from '../src/state/play/session';
+
+// The first player has White, unless a test says otherwise.
+export function session(core: Core, opponent: Opponent, change: Partial<FormChoice> = {}): Session {
+    const options = optionsOf(opponent, { ...defaultChoice, colour: 'white', ...change }, () => 0);
+    return begin(core, options, null, 1000);
+}
 
 const noEngine = (): Engine => {
     throw new Error('nobody thinks here');
@@ -21,7 +33,7 @@ export function sourceOf(core: Core, session: Session, change: Partial<Host> = {
     });
 }
 
-// Plays the commands, a second for each: by whoever acts, unless somebody is named ('brown resign').
+// Plays the commands, one a second, by whoever acts unless somebody is named ('brown resign').
 export function played(core: Core, start: Session, ...commands: string[]): Session {
     return commands.reduce((session, text, index) => {
         const { actor } = core.standing(session.live, 0).view;

@@ -1,4 +1,4 @@
-// The computer keeps its time: its flag never falls by its own fault.
+// The computer keeps its time: its flag never falls through its own fault.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import { startEngine } from '../src/core/engine';
@@ -68,7 +68,7 @@ describe('the pace', () => {
         expect(paceBy(clock, 60_000).judging).toEqual({ moveTime: 1 });
     });
 
-    // Thirty milliseconds go by between the engine and the board; a level thinks for ten.
+    // Thirty milliseconds pass between the engine and the board; a level thinks for ten.
     it.each(['60', '60+1', '60d1', '5d2'])('leaves time after 150 actions by %s', (control) => {
         const shuttle = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
         const start = core.startFen('closed', { white: 0, brown: 0 });

@@ -17,7 +17,7 @@ const stored = fakeStorage();
 
 beforeAll(async () => {
     core = await loadCore();
-    // The computer does not wait so that it can be followed.
+    // The computer does not slow down for people to follow.
     vi.stubGlobal('setTimeout', (run: () => void) => setImmediate(run));
 });
 
@@ -35,7 +35,7 @@ function replies(source: LocalSource): void {
     source.send(move ? move.action : `x@${place}`, version);
 }
 
-// Goes on until so many actions are played, as a page does that was opened just now.
+// Goes on until so many actions are played, as a page that has just been opened does.
 async function playOn(session: Session, actions: number): Promise<Session> {
     const keeper = new Keeper('computer');
     const source = sourceOf(core, session, {

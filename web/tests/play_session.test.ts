@@ -1,19 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Engine, SearchResult } from '../src/core/engine_types';
-import { type Core, CoreError } from '../src/core/types';
-import { texts } from '../src/i18n/i18n.svelte';
-import { shownName } from '../src/state/play/names';
-import { controlOf, defaultChoice, optionsOf } from '../src/state/play/options';
-import { phasesOf } from '../src/state/play/phases';
-import { analysisLink, gameOfFile, gameOfHash, tagsOf } from '../src/state/play/records';
-import { begin, changed, resumed, resumeFrom, type Session } from '../src/state/play/session';
+import type { Core, Player } from '../src/core/types';
+import { controlOf, defaultChoice } from '../src/state/play/options';
+import { changed, resumed, resumeFrom, type Session } from '../src/state/play/session';
 import { repairedChoice } from '../src/state/play/stored';
 import { Table } from '../src/state/play/table.svelte';
 import { LowTimeAlarm, timeLeft } from '../src/state/play/time';
-import { linked } from '../src/study/links';
-import { studyOfGame } from '../src/study/read';
-import { commandsOf, played, sourceOf } from './play_kit';
+import { commandsOf, played, session, sourceOf } from './play_kit';
 
 let core: Core;
 
@@ -21,20 +15,15 @@ beforeAll(async () => {
     core = await loadCore();
 });
 
-function session(
-    opponent: 'computer' | 'two',
-    change: Partial<typeof defaultChoice> = {},
-): Session {
-    const options = optionsOf(opponent, { ...defaultChoice, colour: 'white', ...change }, () => 0);
-    return begin(core, options, null, 1000);
-}
-
-// Thinks for ever.
-class SilentEngine implements Engine {
-    search = () => new Promise<SearchResult>(() => {});
-    stop = () => {};
-    close = () => {};
-}
+// An engine that answers every search like this.
+const engineOf = (search: () => Promise<SearchResult>): Engine => ({
+    search,
+    stop: () => {},
+    close: () => {},
+});
+const silent = engineOf(() => new Promise(() => {}));
+const broken = engineOf(() => Promise.reject(new Error('no memory')));
+const quick = engineOf(async () => ({ best: 'd2d4', lines: [] }));
 
 describe('options', () => {
     it('keep what is valid of a stored choice', () => {
@@ -60,16 +49,16 @@ describe('options', () => {
 describe('a session', () => {
     it('goes on by legal commands and explains the others', () => {
         const request = { by: 'white', command: 'd2d6', now: 2000, madeFor: 0 } as const;
-        const change = changed(core, session('two'), request);
+        const change = changed(core, session(core, 'two'), request);
         const refusal = { explanation: { reason: 'wrong-distance' } };
         expect(change).toMatchObject({ done: false, refusal });
-        const two = played(core, session('two'), 'd2d4', 'd8d6');
+        const two = played(core, session(core, 'two'), 'd2d4', 'd8d6');
         expect(commandsOf(core, two)).toEqual(['d2d4', 'd8d6']);
         expect(two.live.events).toEqual(['1 2000 white d2d4', '2 3000 brown d8d6']);
     });
 
     it('is over when somebody resigns', () => {
-        const over = played(core, session('two'), 'd2d4', 'brown resign');
+        const over = played(core, session(core, 'two'), 'd2d4', 'brown resign');
         expect(over.over).toBe(true);
         expect(core.standing(over.live, 0).state.outcome).toMatchObject({
             winner: 'white',
@@ -78,8 +67,8 @@ describe('a session', () => {
     });
 
     it('goes on from what was played before', () => {
-        const { game } = core.standing(played(core, session('two'), 'd2d4', 'd8d6').live, 0);
-        const { options } = session('computer', { colour: 'brown' });
+        const { game } = core.standing(played(core, session(core, 'two'), 'd2d4', 'd8d6').live, 0);
+        const { options } = session(core, 'computer', { colour: 'brown' });
         const further = resumeFrom(core, options, game, 9000);
         expect(further.live).toMatchObject({
             use: 'computer',
@@ -90,16 +79,16 @@ describe('a session', () => {
     });
 
     it('gets back the time in which the page was closed', () => {
-        const timed = session('two', { clock: true, minutes: 1, seconds: 0 });
+        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 0 });
         const away = resumed(core, timed, 2000, 50_000);
         expect(core.standing(away.live, 51_000).clock?.remaining.white).toBe(58_000);
-        expect(resumed(core, session('two'), 2000, 50_000).live.events).toEqual([]);
+        expect(resumed(core, session(core, 'two'), 2000, 50_000).live.events).toEqual([]);
     });
 });
 
 describe('a game on the device', () => {
     it('for two is taken back action by action', async () => {
-        const placed = played(core, session('two'), 'c2c3', 'e8e7', 'c3b4', 'x@c7', 'd8d6');
+        const placed = played(core, session(core, 'two'), 'c2c3', 'e8e7', 'c3b4', 'x@c7', 'd8d6');
         const source = sourceOf(core, placed);
         expect(source.state.mine).toBe('both');
         for (const left of [4, 3, 2, 1, 0]) {
@@ -112,17 +101,25 @@ describe('a game on the device', () => {
     });
 
     it('against the computer is taken back turn by turn, with the answers', async () => {
-        const game = played(core, session('computer'), 'c2c3', 'e8e7', 'c3b4', 'x@c7', 'd8d6');
-        const source = sourceOf(core, game, { startEngine: () => new SilentEngine() });
+        const game = played(
+            core,
+            session(core, 'computer'),
+            'c2c3',
+            'e8e7',
+            'c3b4',
+            'x@c7',
+            'd8d6',
+        );
+        const source = sourceOf(core, game, { startEngine: () => silent });
         await source.send('offer back', source.state.version);
         expect(source.state.game.commands).toEqual(['c2c3', 'e8e7']);
-        const asBrown = played(core, session('computer', { colour: 'brown' }), 'c2c3');
+        const asBrown = played(core, session(core, 'computer', { colour: 'brown' }), 'c2c3');
         expect(sourceOf(core, asBrown).state.allowed.commands).not.toContain('offer back');
     });
 
     it('with touch-move is never taken back: what was released is final (R7.2, R10.4)', async () => {
         for (const opponent of ['two', 'computer'] as const) {
-            const game = played(core, session(opponent, { touchMove: true }), 'd2d4', 'd8d6');
+            const game = played(core, session(core, opponent, { touchMove: true }), 'd2d4', 'd8d6');
             const source = sourceOf(core, game);
             expect(source.state.allowed.commands).not.toContain('offer back');
             expect((await source.send('offer back', 2))?.problem.code).toBe('not-allowed');
@@ -130,7 +127,7 @@ describe('a game on the device', () => {
     });
 
     it('has what is said said by whoever of two can say it', async () => {
-        const source = sourceOf(core, played(core, session('two'), 'd2d4'));
+        const source = sourceOf(core, played(core, session(core, 'two'), 'd2d4'));
         await source.send('offer agreement', 1);
         expect(source.state.offers).toEqual([{ by: 'brown', kind: 'agreement' }]);
         await source.send('decline agreement', 2);
@@ -141,7 +138,7 @@ describe('a game on the device', () => {
     });
 
     it('refuses what was made for an older version', async () => {
-        const source = sourceOf(core, session('two'));
+        const source = sourceOf(core, session(core, 'two'));
         await source.send('d2d4', 0);
         expect((await source.send('d8d6', 0))?.problem.code).toBe('stale');
         expect(await source.send('d8d6', 1)).toBeNull();
@@ -149,7 +146,7 @@ describe('a game on the device', () => {
 
     it('ends when the time is over, which is not taken back', async () => {
         let now = 1000;
-        const timed = session('two', { clock: true, minutes: 1, seconds: 0 });
+        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 0 });
         let ended = 0;
         const source = sourceOf(core, timed, { now: () => now, ended: () => ++ended });
         now = 60_999;
@@ -165,14 +162,14 @@ describe('a game on the device', () => {
 
     it('is played again by both, when one of them wants to', async () => {
         const next: Session[] = [];
-        const over = played(core, session('two'), 'white resign');
+        const over = played(core, session(core, 'two'), 'white resign');
         const source = sourceOf(core, over, { again: (from) => next.push(from) });
         await source.send('offer rematch', source.state.version);
         expect(next).toEqual([source.session]);
     });
 
     it('rests in this tab as long as another has it', async () => {
-        const first = session('two');
+        const first = session(core, 'two');
         const source = sourceOf(core, first, { reclaim: () => played(core, first, 'd2d4') });
         source.giveUp();
         expect(source.state).toMatchObject({ connection: 'elsewhere', allowed: { act: 'none' } });
@@ -180,8 +177,20 @@ describe('a game on the device', () => {
         expect(source.state).toMatchObject({ connection: 'open', version: 1 });
     });
 
+    it('tells of a hint that the engine cannot give, and asks a fresh one next', async () => {
+        const engines = [broken, quick];
+        const startEngine = () => engines.shift() ?? silent;
+        const source = sourceOf(core, session(core, 'computer'), { startEngine });
+        const table = new Table(core, source);
+        await table.findHint();
+        expect([table.hint, table.hinting]).toEqual([null, false]);
+        expect(source.state.seats.brown.presence).toBe('here'); // the computer can still play
+        await table.findHint();
+        expect(table.hint).toBe('d2d4');
+    });
+
     it('is shown as it was, until something happens', async () => {
-        const source = sourceOf(core, played(core, session('two'), 'd2d4', 'd8d6'));
+        const source = sourceOf(core, played(core, session(core, 'two'), 'd2d4', 'd8d6'));
         const table = new Table(core, source);
         table.goTo(1);
         expect([table.past, table.player]).toEqual([1, 'none']);
@@ -195,7 +204,7 @@ describe('a game on the device', () => {
 
 describe('the clocks of a game', () => {
     it('charge whoever owes the next action', () => {
-        const timed = session('two', { clock: true, minutes: 1, seconds: 0 });
+        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 0 });
         const game = played(core, timed, 'c2c3', 'e8e7', 'c3b4');
         const { clock } = core.standing(game.live, 6000);
         expect(clock?.running).toBe('white'); // who captured a barragoon places it
@@ -203,7 +212,7 @@ describe('the clocks of a game', () => {
     });
 
     it('show what is left now, and stand still during a delay', () => {
-        const timed = session('two', { clock: true, minutes: 1, seconds: 5, bonus: 'delay' });
+        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 5, bonus: 'delay' });
         const { clock } = core.standing(timed.live, 1000);
         if (!clock) throw new Error('no clock');
         const shown = [1000, 5000, 6000, 10_000, 99_000].map((now) =>
@@ -214,7 +223,7 @@ describe('the clocks of a game', () => {
     });
 
     it('ring once when time gets short', () => {
-        const timed = session('two', { clock: true, minutes: 1, seconds: 0 });
+        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 0 });
         const { clock } = core.standing(timed.live, 1000);
         if (!clock) throw new Error('no clock');
         const alarm = new LowTimeAlarm();
@@ -228,95 +237,16 @@ describe('the clocks of a game', () => {
         ]);
         expect(alarm.rings({ ...clock, running: null }, 60_000)).toBe(false);
     });
-});
 
-describe('phases', () => {
-    it('of a captured barragoon', () => {
-        const view = core.standing(
-            played(core, session('two'), 'c2c3', 'e8e7', 'c3b4').live,
-            0,
-        ).view;
-        expect(
-            phasesOf(view).map(({ kind, player, state }) => `${kind} ${player} ${state}`),
-        ).toEqual(['capture white done', 'place white now', 'move brown next']);
-    });
-
-    it('of a captured piece', () => {
-        const game = {
-            start: '7/7/3d3/7/7/3D3/7/7/D5d w - 8 00 1',
-            touchMove: false,
-            commands: [],
-        };
-        const view = core.view({ ...game, commands: ['d4d7'] });
-        expect(phasesOf(view).map(({ player, state }) => `${player} ${state}`)).toEqual([
-            'white done',
-            'brown now',
-            'white next',
-            'brown next',
-        ]);
-        expect(phasesOf(core.view(game))).toEqual([]);
-    });
-});
-
-describe('records', () => {
-    it('are written and read', () => {
-        const { state } = sourceOf(core, played(core, session('two'), 'd2d4', 'd8d6'));
-        const text = core.recordOf(state.game, tagsOf(state, new Date(2026, 10, 5)));
-        expect(text).toContain('[Date "2026.11.05"]');
-        expect(gameOfFile(core, text).commands).toEqual(['d2d4', 'd8d6']);
-    });
-
-    it('say who has won a game that was claimed, in the file and in the analysis', () => {
-        const { state } = sourceOf(core, played(core, session('two'), 'd2d4', 'd8d6'));
-        const ended = (winner: 'white' | 'brown' | null) => {
-            const outcome = { winner, ending: 'claimed', clause: null } as const;
-            return tagsOf({ ...state, outcome }, new Date(2026, 10, 5));
-        };
-        for (const [winner, result] of [
-            ['white', '1-0'],
-            ['brown', '0-1'],
-            [null, '1/2-1/2'],
-        ] as const) {
-            const text = core.recordOf(state.game, ended(winner));
-            expect(text).toContain('[Termination "claimed"]');
-            expect(core.readRecords(text)[0].result).toBe(result);
-            const link = linked(analysisLink(core, state.game, ended(winner)));
-            expect(studyOfGame(core, state.game, link?.tags).result).toBe(result);
-        }
-    });
-
-    it('name the players neutrally, and pages show the names in their own language', async () => {
-        const namesIn = (tags: readonly (readonly [string, string])[]) =>
-            tags.filter(([tag]) => tag === 'White' || tag === 'Brown').map(([, name]) => name);
-        const tagsIn = (game: Session) => tagsOf(sourceOf(core, game).state, new Date());
-        const against = session('computer', { level: 3, colour: 'brown' });
-        const named = session('two', { names: { first: 'Ann', second: '' } });
-        await texts.speak('fr', ['analysis']);
-        expect(namesIn(tagsIn(against))).toEqual(['Computer level 3', 'Player']);
-        expect(namesIn(tagsIn(session('two')))).toEqual(['Player', 'Player']);
-        expect(namesIn(tagsIn(named))).toEqual(['Ann', 'Player']);
-        expect(['Computer level 3', 'Player', 'Ann', 'Computer level x'].map(shownName)).toEqual([
-            'Ordinateur, niveau 3',
-            'Joueur',
-            'Ann',
-            'Computer level x',
-        ]);
-        await texts.speak('en');
-    });
-
-    it('come and go as links', () => {
-        const { game } = sourceOf(core, played(core, session('two'), 'd2d4', 'd8d6')).state;
-        const link = analysisLink(core, game, [['White', 'A & B']]);
-        expect(gameOfHash(core, link.split('#')[1] ?? '')).toEqual(game);
-        expect(linked(link)?.tags).toEqual([['White', 'A & B']]);
-        expect(linked(link)?.missed).toBeNull();
-        expect(linked(analysisLink(core, game, [], 'brown'))?.missed).toBe('brown');
-        expect(linked(`${link}&missed=nobody`)?.missed).toBeNull();
-        const fen = core.view(game).fen;
-        expect(gameOfHash(core, `fen=${encodeURIComponent(fen)}`)?.start).toBe(fen);
-        expect(gameOfHash(core, 'other=1')).toBeNull();
-        expect(() => gameOfHash(core, 'game=zzzz')).toThrow(CoreError);
-        expect(() => gameOfHash(core, 'fen=nonsense')).toThrow(CoreError);
-        expect(() => gameOfHash(core, 'fen=ZZZ4/7/7/7/7/7/7/7/6z')).toThrow('White has 3 pieces');
+    it('ring once for each player when both are short of time', () => {
+        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 0 });
+        const { clock } = core.standing(timed.live, 1000);
+        if (!clock) throw new Error('no clock');
+        const alarm = new LowTimeAlarm();
+        const rings = (running: Player, left: number) =>
+            alarm.rings({ ...clock, running, deadline: 100_000 }, 100_000 - left);
+        expect([rings('white', 9000), rings('brown', 9000)]).toEqual([true, true]);
+        expect([rings('white', 8000), rings('brown', 8000)]).toEqual([false, false]);
+        expect([rings('white', 11_000), rings('white', 9000)]).toEqual([false, true]);
     });
 });

@@ -1,4 +1,4 @@
-// Every reason that the contract names, from the command that brings it about.
+// Every reason that the contract names, from a command that brings it about.
 import { beforeAll, expect, test } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core, Reason } from '../src/core/types';

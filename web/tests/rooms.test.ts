@@ -1,4 +1,4 @@
-// The rooms of the web app: who may know whom.
+// The rooms of the web app: which may import which.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -55,7 +55,7 @@ function found(points: number, ...actions: string[]): Findings {
     return { budget: 100, wanted: 1, chance, lines: [line] };
 }
 
-// White is even until he places x@c7, which loses a lot; x@d5 would have held.
+// White is even until it places x@c7, which loses a lot; x@d5 would have held.
 const values: Readonly<Record<string, Findings>> = {
     '': found(0, 'c2c3'),
     'c2c3 e8e7 c3b4': found(0, 'x@d5', 'e7e6'),

@@ -1,4 +1,5 @@
-// Styles that stand in one place only: colours in the themes, what is only heard, and discs.
+// Styles that stand in one place only: colours in the themes, what is for screen readers only, and
+// discs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// The oldest browsers that the app is made for, and nothing that they do not have. Types see to what
-// belongs to JavaScript itself (`lib` in tsconfig.json), the build to the layout of CSS.
+// The oldest browsers that the app supports, and nothing that they lack. JavaScript itself is checked
+// by its types (`lib` in tsconfig.json), and the build rewrites newer CSS.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import config from '../vite.config';
@@ -7,7 +7,7 @@ import config from '../vite.config';
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-// Newer than those browsers, and not rewritten by the build: each needs a way around it.
+// Newer than those browsers, and not rewritten by the build: each needs a fallback.
 const newer = [
     /@(scope|starting-style|property)\b/,
     /\b(anchor-name|position-anchor|position-area|position-try|interpolate-size)\b/,
@@ -40,7 +40,7 @@ test('the sources use nothing newer', () => {
     expect(found).toEqual([]);
 });
 
-// What is inside strings, as the style of the board is, is not rewritten.
+// What is inside strings, such as the style of the board, is not rewritten.
 test('the sheets of the board use nothing that the build would have to rewrite', () => {
     const folder = new URL('src/board/styles/', root);
     for (const name of readdirSync(folder))

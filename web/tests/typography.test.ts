@@ -1,4 +1,4 @@
-// Signs, quotes and terms as docs/rules.md settles them ("Words"), so that they cannot drift.
+// Punctuation, quotes and terms as docs/rules.md settles them ("Words"), so that they cannot drift.
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../src/i18n/languages';
 import { textsOf } from './messages_kit';
@@ -13,7 +13,7 @@ const quotes: Record<Language, readonly [string, string]> = {
     it: ['«', '»'],
 };
 
-// Words that were decided against, and what is said instead.
+// Words that were decided against, and those to use instead.
 const retired: Record<Language, readonly (readonly [RegExp, string])[]> = {
     en: [
         [/\bHelps\b/, 'Assistance'],

@@ -1,5 +1,5 @@
 // What the build adds to the files of the app: its version, the list for the service worker, compressed
-// twins, and the routes for the server.
+// copies, and the routes for the server.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ function versionOf(folder: string, files: readonly string[]): string {
     return hash.digest('hex').slice(0, 16);
 }
 
-// Every page says which version it is, and the server which one it has: so an old page knows.
+// Every page says which version it is, and the server says which one it has, so that an old page knows.
 function tellPages(folder: string, version: string): void {
     writeFileSync(join(folder, 'version.txt'), version);
     for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {

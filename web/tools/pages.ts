@@ -1,5 +1,5 @@
-// The html of every route in every language: index.html with its words, and with links to what its page
-// consists of, so that the browser fetches all of it at once and not file by file, as one names the next.
+// The HTML of every route in every language: index.html with its words, and with links to all the files
+// of its page, so that the browser fetches them at once rather than as each names the next.
 // learn.de.html is for those who want German; the server chooses.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export function pageFiles(): Plugin {
                 const name = join(dir, route || 'index');
                 for (const language of allLanguages)
                     writeFileSync(`${name}.${language}.html`, spokenPage(page, route, language));
-                // For whoever asks for no language that we speak.
+                // For those who ask for no language that we speak.
                 writeFileSync(`${name}.html`, spokenPage(page, route, 'en'));
             }
             for (const language of allLanguages)

@@ -1,4 +1,5 @@
-// What is said before the app runs, in every language: the words in the html of a page and in the manifest.
+// What is said before the app runs, in every language: the words in the HTML of a page and in the
+// manifest.
 import { type HeadKey, heads, manifestOf, needsScript, windowTitle } from '../src/heads.ts';
 import { type Language, languages } from '../src/i18n/languages.ts';
 import de from '../src/i18n/messages/de/common.ts';
@@ -24,7 +25,7 @@ function say(language: Language, key: HeadKey): string {
     return text;
 }
 
-// The html of a route: the empty places of index.html filled in.
+// The HTML of a route: index.html with its blanks filled in.
 export function spokenPage(html: string, route: Route, language: Language): string {
     const { title, description } = heads[route];
     const words: readonly (readonly [place: string, text: string])[] = [

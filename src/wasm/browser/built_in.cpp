@@ -1,5 +1,5 @@
-// The network is a file of its own in the browser, fetched when somebody needs it: Searcher takes
-// no wish that needs it before. Until then there is the linear evaluation.
+// In the browser the network is a separate file, fetched when it is needed: Searcher refuses every
+// request that needs it before it is there. Until then there is the linear evaluation.
 #include "engine/eval/built_in.hpp"
 
 #include "engine/eval/linear.hpp"

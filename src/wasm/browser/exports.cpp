@@ -1,5 +1,5 @@
-// What the module offers to the browser. The caller asks for room with `input`, writes its text
-// there and calls a function, which gives back the size of its answer; `answer` says where it is.
+// What the module offers to the browser. The caller requests space with `input`, writes its text
+// there and calls a function, which returns the size of its answer; `answer` says where that is.
 #include "wasm/core.hpp"
 #include "wasm/live.hpp"
 #include "wasm/searcher.hpp"
@@ -14,20 +14,20 @@ using barracuda::wasm::Searcher;
 
 #define BARRACUDA_EXPORT(name) extern "C" __attribute__((export_name(name)))
 
-// Takes an EngineInfo while a search runs.
+// Receives an EngineInfo during a search.
 extern "C" __attribute__((import_module("barracuda"), import_name("tell"))) void barracuda_tell(
     const char* text, std::size_t size);
 
 namespace {
 
-constexpr std::size_t longest_input = std::size_t{4} << 20;  // many hundred records
+constexpr std::size_t longest_input = std::size_t{4} << 20;  // many hundreds of records
 
 struct State {
     std::string input;
     std::string answer;
     Core core;
     Live live;
-    std::optional<Searcher> searcher;  // made when it is first asked for: its table is large
+    std::optional<Searcher> searcher;  // created when first used, because its table is large
 };
 
 State& state() {

@@ -1,5 +1,5 @@
-// A browser gives the engine neither threads nor files, but knows when a search has to end: no
-// other thread can tell it.
+// A browser gives the engine neither threads nor files, but knows when a search has to end, because
+// no other thread could tell it.
 #include "engine/system.hpp"
 
 extern "C" __attribute__((import_module("barracuda"), import_name("interrupted"))) bool

@@ -1,5 +1,5 @@
-// Firefox, through Marionette, its own remote protocol: the commands of WebDriver as JSON over a socket,
-// each with its length before it. It needs nothing but Firefox.
+// Firefox, through Marionette, its own remote protocol: the commands of WebDriver as JSON over a
+// socket, each preceded by its length. It needs nothing but Firefox.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// What everybody does, in every browser that the app is made for: docs/running-a-server.md names them.
+// What everybody does, in every browser that the app supports: docs/running-a-server.md names them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { url } from '../kit';
 import { startServer } from '../serve';
@@ -10,7 +10,7 @@ import { until } from './until';
 import { Visitor } from './visitor';
 import { webkit } from './webkit';
 
-// White's 3 can capture on d5: both place a barragoon then, Brown first.
+// White's 3 can capture on d5; then both place a barragoon, Brown first.
 const capture = encodeURIComponent('1v3v1/7/7/7/3z3/7/7/3D3/1V3V1 w - 22 00 1');
 // White can capture the last piece.
 const lastPiece = encodeURIComponent('7/7/7/7/7/3d3/7/7/3D3 w - 24 00 1');

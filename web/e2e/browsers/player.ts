@@ -1,4 +1,4 @@
-// What a visitor does at a board.
+// What a visitor can do at a board.
 import { until } from './until';
 import type { Visitor } from './visitor';
 
@@ -21,7 +21,7 @@ export async function untilActions(visitor: Visitor, count: number): Promise<voi
     await until(`action ${count}`, async () => (await actionsOf(visitor)) >= count);
 }
 
-// The piece is pressed until the board offers the square: one that is busy ignores presses.
+// Presses the piece until the board offers the square: a busy board ignores presses.
 export async function move(visitor: Visitor, from: string, to: string): Promise<void> {
     const offered = `${square(to)}.pressable`;
     await until(`the way from ${from} to ${to}`, async () => {
@@ -33,7 +33,8 @@ export async function move(visitor: Visitor, from: string, to: string): Promise<
     await visitor.press(square(to));
 }
 
-// The square, the first face of the ring, and the ring's middle where the board wants to be sure.
+// Presses the square, the first face of the ring, and the ring's middle if the board asks for
+// confirmation.
 export async function place(visitor: Visitor, on: string): Promise<void> {
     await rest();
     const before = await actionsOf(visitor);

@@ -1,4 +1,4 @@
-// Waits until something is there, or true, and hands it back.
+// Waits until something is there, or true, and returns it.
 export async function until<T>(
     what: string,
     look: () => Promise<T>,

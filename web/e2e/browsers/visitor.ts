@@ -1,5 +1,5 @@
-// Somebody who uses the app, in any browser: looks for things by their selectors, on the page and inside
-// its boards, waits for them and presses them. Nothing is asked for by its words.
+// Somebody who uses the app, in any browser: looks for things by their selectors, on the page and
+// inside its boards, waits for them and presses them. It never looks for words.
 import type { Driver } from './driver';
 import { until } from './until';
 
@@ -42,7 +42,7 @@ export class Visitor {
 
     evaluate: Driver['evaluate'] = (work, ...args) => this.#driver.evaluate(work, ...args);
 
-    // Where the elements are that can be seen, in the window once the first of them is scrolled to.
+    // Where the visible elements are, after scrolling to the first of them.
     #places(selector: string): Promise<Place[]> {
         return this.#driver.evaluate((wanted: string) => {
             const boards = [...document.querySelectorAll('barragoon-board')];

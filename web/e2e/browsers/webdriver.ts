@@ -1,11 +1,11 @@
-// A browser that speaks WebDriver, by whatever way the commands get there.
+// A browser that speaks WebDriver, however the commands get there.
 import type { Driver } from './driver';
 
 export type Command = 'Navigate' | 'ExecuteAsyncScript' | 'PerformActions';
 
 export type Send = (command: Command, parameters: object) => Promise<unknown>;
 
-// What the script hands back, as an exception would not come through in all browsers.
+// What the script returns, as an exception would not get through in all browsers.
 type Answer = { readonly value: unknown } | { readonly fault: string };
 
 const scriptFor = (work: (...args: never[]) => unknown) => `

@@ -1,5 +1,5 @@
-// WebKit: that of GTK, in its small browser on a screen that exists in memory only, through its driver,
-// which speaks WebDriver over HTTP.
+// WebKit, in the GTK port: its minimal browser on a virtual screen, through its driver, which speaks
+// WebDriver over HTTP.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';

@@ -1,4 +1,5 @@
-// Carries out what the transitions ask for: keeps the state, asks the page and tells it.
+// Carries out what the transitions ask for: holds the state, calls the page's functions and emits its
+// events.
 import type { Action, Effects, Explanation, Square } from '../core/types';
 import type { Result } from './mutations';
 import { attempt, back, readAction } from './mutations';
@@ -15,10 +16,10 @@ export interface Surface {
     lifted(): void; // only what is held has moved
     say(text: string): void;
     now(): number;
-    dropGesture(): void; // whatever the pointer was doing is over
+    dropGesture(): void; // ends whatever the pointer was doing
 }
 
-// What there is to say, when that is loaded.
+// What to announce; loaded later than the rest.
 interface News {
     readonly stageNews: typeof stageNews;
     readonly viewNews: typeof viewNews;
@@ -44,7 +45,7 @@ export class Controller {
         return view ? { view, flipped, confirmation: confirmationOf(this.state) } : null;
     }
 
-    // Whether an action may be chosen now. For a moment after a change of phase it may not, so that
+    // Null while no action may be chosen. That includes a moment after every change of phase, so that
     // no stray tap lands in the wrong phase.
     ready(): Context | null {
         if (!mayAct(this.state) || this.surface.now() < this.state.quietUntil) return null;
@@ -91,7 +92,7 @@ export class Controller {
         this.apply({ stage, intents: [] });
     }
 
-    // Escape: puts away one thing.
+    // Escape: dismisses one thing at a time.
     stepBack(): void {
         const { state } = this;
         if (state.drag || state.sliding) {
@@ -146,7 +147,7 @@ export class Controller {
         this.surface.changed();
     }
 
-    // What the barragoon that is shown would do; asked once for every action of a position.
+    // What the barragoon being shown would do; computed once per action and position.
     ghostEffects(): Effects | null {
         const { state } = this;
         const ghost = ghostOf(state);

@@ -1,4 +1,4 @@
-// What changes from one set of cells to the next, so that only this is animated.
+// What changes from one set of cells to the next, so that only that is animated.
 
 import type { Cell, Cells, LastTurn, Played, Square } from '../core/types';
 import type { Scene } from './types';
@@ -24,14 +24,14 @@ function distance(a: Square, b: Square): number {
     );
 }
 
-// The way of a piece, if this turn leads from one square to the other, forwards or back.
+// The path of a piece, if this turn leads from one square to the other, in either direction.
 function wayOf(turn: LastTurn | null, from: Square, to: Square): readonly Square[] | null {
     if (turn && turn.from === from && turn.to === to) return [from, ...turn.path];
     if (turn && turn.from === to && turn.to === from) return [to, ...turn.path].reverse();
     return null;
 }
 
-// `turns`: the last turns of the new and the old view; going back takes the way of the old one.
+// `turns`: the last turns of the new and the old view; stepping back retraces the path of the old one.
 export function changes(before: Cells, after: Cells, turns: readonly (LastTurn | null)[]): Changes {
     const squares = new Set([...Object.keys(before), ...Object.keys(after)]);
     const gone: Square[] = [];
@@ -68,9 +68,9 @@ export function changesOfViews(before: Scene, after: Scene): Changes {
     return changes(before.cells, after.cells, [after.lastTurn, before.lastTurn]);
 }
 
-const fewActions = 4; // a turn with its placements and the answer; more is a jump through the game
+const fewActions = 4; // a turn with its placements and the reply; anything longer is a jump through the game
 
-// What was played from one view to the next; null if the second does not go on from the first.
+// What was played from one view to the next; null if the second does not continue the first.
 export function playedBetween(before: Scene, after: Scene): readonly Played[] | null {
     const goesOn = before.history.every(({ action }, at) => action === after.history[at]?.action);
     const played = after.history.slice(before.history.length);

@@ -38,7 +38,7 @@ export function setAttribute(element: Element, name: string, value: string): voi
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-// A small sign for a button, drawn with lines in a square of 24.
+// A small icon for a button, drawn with lines on a 24 by 24 grid.
 export function glyph(...lines: readonly string[]): SVGSVGElement {
     const attributes = { class: 'glyph', viewBox: '0 0 24 24', 'aria-hidden': 'true' };
     return svg('svg', attributes, ...lines.map((d) => svg('path', { d })));

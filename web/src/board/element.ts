@@ -1,5 +1,5 @@
-// <barragoon-board>: the element that pages use. It wires the parts together and draws once for
-// all changes of a moment.
+// <barragoon-board>: the element that pages use. It wires the parts together and redraws once for all
+// changes made together.
 import { Controller } from './controller';
 import type { KeyInput } from './input/keys';
 import { PointerInput } from './input/pointer';
@@ -19,11 +19,11 @@ const style = sharedSheet(() => boardCss + marksCss);
 let additions: Additions | null = null; // loaded once for all boards
 
 export class BarragoonBoard extends BoardBase {
-    static words: BoardWords; // of boards that are given none
+    static words: BoardWords; // for boards that are given none
     readonly #controller: Controller;
     readonly #view: BoardView;
     readonly #pointer: PointerInput;
-    #keys: KeyInput | null = null; // as the announcer, until it is added
+    #keys: KeyInput | null = null; // null, like the announcer, until it is loaded
     #announcer: Announcer | null = null;
     readonly #ratio = new Ratio();
     readonly #root: ShadowRoot;
@@ -95,7 +95,7 @@ export class BarragoonBoard extends BoardBase {
         this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     }
 
-    // What a board has besides its first look; tried again whenever it is drawn without.
+    // Adds what the first paint does without; tried again at every drawing until it succeeds.
     async #complete(): Promise<void> {
         if (this.#completing || this.#view.floats) return;
         this.#completing = true;
@@ -131,7 +131,8 @@ export class BarragoonBoard extends BoardBase {
         });
     }
 
-    // Only while there is something to rotate, as it makes the browser wait with scrolling.
+    // Listens only while there is something to rotate: such a listener makes the browser delay
+    // scrolling.
     #listenToWheel(): void {
         const { stage, drag } = this.#controller.state;
         const wanted = hasOrientedFace(stage) || (drag?.face ?? null) !== null;
@@ -155,7 +156,7 @@ export class BarragoonBoard extends BoardBase {
         grid.addEventListener('pointerup', (event) => this.#pointer.up(event));
         grid.addEventListener('pointercancel', (event) => this.#pointer.cancel(event));
         grid.addEventListener('pointerleave', () => this.#pointer.hover(null));
-        // The focus goes where the press says, without the ring of the keyboard.
+        // The press sets the focus itself, without the focus ring of the keyboard.
         grid.addEventListener('mousedown', (event) => event.preventDefault());
         grid.addEventListener('contextmenu', (event) => event.preventDefault());
         grid.addEventListener('focusin', (event) => this.#focused(event));
@@ -221,7 +222,7 @@ export class BarragoonBoard extends BoardBase {
     }
 }
 
-// After a touch the browser makes a click where the finger was, and there may be the ring by then.
+// After a touch the browser sends a click to the same place, where the ring may be by then.
 function takeTouches(element: HTMLElement): void {
     element.addEventListener('touchend', (event) => {
         if (event.cancelable) event.preventDefault();
@@ -236,8 +237,7 @@ declare global {
 
 export const isBoardDefined = () => customElements.get('barragoon-board') !== undefined;
 
-// Boards that are on the page already are built by this. They speak these words until they are given
-// others.
+// Upgrades the boards that are already on the page. They use these words until they are given others.
 export function defineBoard(words: BoardWords): void {
     BarragoonBoard.words = words;
     if (!isBoardDefined()) customElements.define('barragoon-board', BarragoonBoard);

@@ -1,5 +1,5 @@
-// The notation of faces: a character for every kind and heading. Notation only; what a face means
-// for a move is known by the core alone.
+// The notation of faces: a character for every kind and heading. Notation only: what a face means for a
+// move, only the core knows.
 import type { Face, FaceKind, Heading } from '../core/types';
 
 // In the order of the keys 1 to 6 and of the tray.
@@ -14,7 +14,7 @@ export const kinds: readonly FaceKind[] = [
 
 export const headings: readonly Heading[] = ['n', 'e', 's', 'w'];
 
-// One character for every state of a kind, from north clockwise.
+// One character for every state of a kind, clockwise from north.
 const characters: Readonly<Record<FaceKind, string>> = {
     'no-way': 'x',
     'one-way': '^>Y<',
@@ -24,8 +24,8 @@ const characters: Readonly<Record<FaceKind, string>> = {
     'all-turns': '+',
 };
 
-// A face as it is being chosen. The heading is remembered even while the kind has none, so that
-// going through the kinds does not lose it.
+// A face being chosen. The heading is remembered even while the kind has none, so that stepping through
+// the kinds does not lose it.
 export interface FaceChoice {
     readonly kind: FaceKind;
     readonly heading: Heading;
@@ -48,7 +48,7 @@ export function faceOf(choice: FaceChoice): Face {
     return all.charAt(headings.indexOf(choice.heading) % all.length);
 }
 
-// The heading that a face of this kind really shows: an axis has two only, some faces have none.
+// The heading that a face of this kind really shows: an axis has only two, some faces have none.
 export function shownHeading(choice: FaceChoice): Heading | null {
     const count = states(choice.kind);
     if (count === 1) return null;
@@ -68,7 +68,7 @@ export function rotated(choice: FaceChoice, quarters = 1): FaceChoice {
     return { kind: choice.kind, heading: turned(choice.heading, quarters) };
 }
 
-// A heading as it is seen on the screen, and back: both are the same half turn.
+// Converts a heading to what is seen on the screen, and back: both are the same half turn.
 export function seen(heading: Heading, flipped: boolean): Heading {
     return flipped ? turned(heading, 2) : heading;
 }

@@ -1,4 +1,4 @@
-// Squares and where they are seen. Units of the drawing: a square is 100 by 100.
+// Squares and where they appear. In the units of the drawing, a square is 100 by 100.
 import type { Heading, Square } from '../core/types';
 
 export const fileCount = 7;
@@ -49,14 +49,14 @@ export function centre(square: Square, flipped: boolean): Point {
     return { x: at.x + unit / 2, y: at.y + unit / 2 };
 }
 
-// The neighbour in a direction as it is seen; at the edge the square itself.
+// The neighbour in a direction as seen on the screen; at the edge, the square itself.
 export function neighbour(square: Square, direction: Heading, flipped: boolean): Square {
     const column = columnOf(square, flipped) + (direction === 'e' ? 1 : direction === 'w' ? -1 : 0);
     const row = rowOf(square, flipped) + (direction === 's' ? 1 : direction === 'n' ? -1 : 0);
     return squareAt(column, row, flipped) ?? square;
 }
 
-// Which way a vector on the screen points most.
+// The heading closest to a vector on the screen.
 export function headingOf(dx: number, dy: number): Heading {
     if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'e' : 'w';
     return dy > 0 ? 's' : 'n';

@@ -1,4 +1,4 @@
-// What squares are called: their content, and what is marked on them.
+// How squares are announced: their content, and the marks on them.
 import type { Cell, Square } from '../core/types';
 import type { State } from './state';
 import { cellAt, findMove, phaseOf } from './state';

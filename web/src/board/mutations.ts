@@ -48,7 +48,7 @@ export function down(context: Context, stage: Stage, square: Square): Result {
     return to({ name: 'ring', square, face: null });
 }
 
-// It ends on the same square. `fresh`: its beginning has changed the stage.
+// The press ends on the same square. `fresh`: its start has changed the stage.
 export function up(context: Context, stage: Stage, square: Square, fresh: boolean): Result {
     const { view } = context;
     if (fresh) return to(stage);
@@ -75,8 +75,8 @@ export function up(context: Context, stage: Stage, square: Square, fresh: boolea
     return attempt(context, stage, whatIsMeant(context, square));
 }
 
-// By a press on a square that is not free while a barragoon is to be placed: whoever presses a piece
-// wants to move it.
+// What a press on an occupied square means while a barragoon is due: whoever presses a piece wants to
+// move it.
 function whatIsMeant({ view }: Context, square: Square): Action {
     const isPiece = cellAt(view, square)?.type === 'piece';
     return isPiece ? square + square : placement(refusedFace, square);
@@ -110,7 +110,7 @@ export function release(context: Context, stage: Stage): Result {
     return put(context, stage, stage.square, stage.face, false);
 }
 
-// Upwards, as it is seen.
+// Up, as seen on the screen.
 export function firstHeading(context: Context): Heading {
     return seen('n', context.flipped);
 }
@@ -127,7 +127,7 @@ function withFace(stage: Stage, face: FaceChoice): Stage {
         : stage;
 }
 
-// A kind is chosen in the ring or the tray; the chosen one again: it rotates.
+// A kind is chosen in the ring or the tray; choosing it again rotates it.
 export function choose(context: Context, stage: Stage, kind: FaceKind): Result {
     if (context.view.owed === 0) return to(stage);
     const old = faceOfStage(stage);
@@ -145,7 +145,7 @@ export function startFace(context: Context, stage: Stage, kind: FaceKind): FaceC
     return { kind, heading: faceOfStage(stage)?.heading ?? firstHeading(context) };
 }
 
-// A kind is chosen by its key: it appears on the square of the focus if it can be placed there.
+// A kind is chosen by its key: it appears on the focused square if it can be placed there.
 export function chooseFor(context: Context, stage: Stage, kind: FaceKind, focus: Square): Result {
     if (stage.name === 'ring' || stage.name === 'ghost' || !context.view.placeable.includes(focus))
         return choose(context, stage, kind);
@@ -186,7 +186,7 @@ export function back(stage: Stage): Stage {
     return idle;
 }
 
-// An action as it is typed or written in a record: `d2d5`, `3d2-d5`, `x@d5`. Null: it is none.
+// An action as typed, or as written in a record: `d2d5`, `3d2-d5`, `x@d5`. Null if the text is neither.
 export function readAction(text: string): Action | null {
     const trimmed = text.trim();
     const move = /^[234]?([a-g][1-9])\s*[-x:]?\s*([a-g][1-9])$/i.exec(trimmed);

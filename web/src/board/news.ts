@@ -1,4 +1,4 @@
-// What is spoken of what happens: what the user is doing, and what was played.
+// What is announced: what the user is doing, and what was played.
 import type { Cell, Cells, Effects, Played, Square } from '../core/types';
 import { playedBetween } from './diff';
 import { shownHeading } from './faces';
@@ -65,7 +65,7 @@ const squaresOf = ({ action }: Played): [Square, Square] => [
     action?.slice(2) ?? '',
 ];
 
-// What the last action was about, put back where it was.
+// The pieces of the last action, back where they stood before it.
 function justBefore(last: Played, after: Scene): Cells {
     const [from, to] = squaresOf(last);
     const mover = cellAt(after, to);

@@ -1,4 +1,4 @@
-// The properties of the element: each is kept in the state and told to the element when it changes.
+// The properties of the element: each lives in the state, and the element hears of every change.
 import type { BoardProperties } from './types';
 
 export const propertyNames: readonly (keyof BoardProperties)[] = [
@@ -60,7 +60,7 @@ export abstract class BoardBase extends HTMLElement implements BoardProperties {
         }
     }
 
-    // Properties that a page has set before the element was defined hide the accessors.
+    // Properties that a page set before the element was defined hide the accessors.
     takeOverProperties(): void {
         for (const name of propertyNames) {
             if (!Object.hasOwn(this, name)) continue;

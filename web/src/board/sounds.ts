@@ -1,6 +1,6 @@
 // Sounds of a wooden set, made on the spot: a knock is a few quickly damped tones, as of a struck
-// block, and a breath of noise. Nothing is made before the first sound is asked for, as browsers
-// want a user's act first.
+// block, and a breath of noise. Nothing is created before the first sound is needed, as browsers want a
+// user gesture first.
 
 import { playedBetween } from './diff';
 import type { Scene } from './types';
@@ -66,7 +66,7 @@ function strike(audio: AudioContext, knock: Knock, out: AudioNode, now: number):
     for (const [frequency, strength, decay] of knock.tones) {
         const tone = audio.createOscillator();
         tone.type = 'sine';
-        // A struck block falls a little in pitch.
+        // The pitch of a struck block falls slightly.
         tone.frequency.setValueAtTime(frequency * 1.06, start);
         tone.frequency.exponentialRampToValueAtTime(frequency, start + 0.02);
         tone.connect(fading(audio, strength, start, decay)).connect(out);

@@ -4,7 +4,7 @@ import type { FaceChoice } from './faces';
 import { faceOf } from './faces';
 import type { Arrow, BoardProperties, BoardWords, Confirmation, Device, Scene } from './types';
 
-// How far the choice of an action has come. Escape goes back one of these.
+// How far the choice of an action has got. Escape goes back one stage.
 export type Stage =
     | { readonly name: 'idle' }
     | { readonly name: 'selected'; readonly from: Square }
@@ -40,8 +40,8 @@ export interface Drag {
 export interface State extends BoardProperties {
     stage: Stage;
     focus: Square;
-    keyboard: boolean; // the user moves over the squares by keys
-    device: Device; // what was pressed with last
+    keyboard: boolean; // the user walks over the squares with the keyboard
+    device: Device; // used for the last press
     hover: Square | null;
     drag: Drag | null;
     sliding: boolean; // the ring was opened by a press that has not ended
@@ -139,7 +139,7 @@ function pointedAt(state: State): Square | null {
     return state.hover ?? (state.keyboard ? state.focus : null);
 }
 
-// The barragoon that is being chosen and the square for it, as far as both are known.
+// The barragoon being chosen and its square, once both are known.
 export function ghostOf(state: State): { square: Square; face: FaceChoice } | null {
     const { stage, drag, view } = state;
     if (drag?.face) {

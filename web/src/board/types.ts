@@ -33,7 +33,7 @@ export interface Arrow {
     readonly face?: Face; // for a placement, with `from` equal to `to`: the barragoon that is meant
 }
 
-// Words for what is shown and spoken; the page gives those of its language.
+// Words for what is shown and spoken; the page supplies those of its language.
 export interface BoardWords {
     readonly board: string; // the name of the whole
     readonly free: string;

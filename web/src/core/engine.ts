@@ -1,6 +1,6 @@
-// The engine for the rest of the app. It thinks in a worker and gives way to whoever uses the page. If
-// it has no brake, its worker is ended to stop it, and a fresh one, made of the module that is compiled
-// already, waits for the next search.
+// The engine for the rest of the app. It searches in a worker and gives way to the user. Without a
+// brake, stopping a search means ending its worker; a fresh one, made from the module that is already
+// compiled, waits for the next search.
 
 import { type Brake, brakeIfPossible } from './brake';
 import { withGame } from './core';
@@ -10,7 +10,7 @@ import { giveWay } from './give_way';
 import type { GameText } from './types';
 import { loadModule } from './wasm';
 
-// Tests put another worker and another brake in their place.
+// Tests pass a worker and a brake of their own.
 export function startEngine(
     makeWorker: () => WorkerLike = newWorker,
     brake: Brake | undefined = brakeIfPossible(),
@@ -79,7 +79,7 @@ class WorkerEngine implements Engine {
 
     private keep(worker: Promise<WorkerLike>): void {
         this.waiting = worker;
-        // The next search starts another one: to ask a dead worker would be to wait for ever.
+        // The next search starts another one: asking a dead worker would mean waiting for ever.
         const drop = () => {
             if (this.waiting === worker) this.waiting = undefined;
         };
@@ -99,7 +99,7 @@ class WorkerEngine implements Engine {
 const fullStrength = 10;
 const defaultMoveTime = 1000;
 
-// Levels below full strength end by themselves. Whoever wants no end has to say so.
+// Levels below full strength end by themselves. An endless search must be asked for.
 function limitLines(limits: SearchLimits): string[] {
     const { moveTime, nodes, depth, wtime, btime, winc, binc } = limits;
     const { infinite, level, lines, seed } = limits;

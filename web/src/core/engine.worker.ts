@@ -1,5 +1,5 @@
-// The engine in its own thread. A search runs to its end without a pause: whoever wants it to stop
-// has a brake for it, or ends the worker. The first search of a higher level fetches the network.
+// The engine in its own thread. A search runs to its end without yielding: the brake stops it, or the
+// end of the worker. The first search at a higher level fetches the network.
 
 import { type BrakeCells, mustEnd } from './brake';
 import type { FromWorker, ToWorker } from './engine_messages';

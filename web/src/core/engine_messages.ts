@@ -16,4 +16,4 @@ export type FromWorker =
     | { readonly type: 'info'; readonly info: EngineInfo }
     | { readonly type: 'result'; readonly result: SearchResult }
     | { readonly type: 'refusal'; readonly message: string } // the text cannot be read
-    | { readonly type: 'failure'; readonly message: string }; // the worker is of no use any more
+    | { readonly type: 'failure'; readonly message: string }; // the worker is of no further use

@@ -8,7 +8,7 @@ import { CoreError } from './types';
 
 const infoInterval = 100; // milliseconds between two infos of one line
 
-// What is used of a Worker.
+// The part of Worker that is used.
 export interface WorkerLike {
     onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
     onerror: ((event: ErrorEvent) => void) | null;
@@ -52,7 +52,7 @@ export class Search {
         return this.ended;
     }
 
-    // Ends with what was found so far. If that is nothing yet, the first thing is waited for: it
+    // Ends with what was found so far. If that is nothing yet, it waits for the first result, which
     // comes at once.
     stop(): void {
         this.infos.clear();
@@ -87,7 +87,7 @@ export class Search {
             else this.infos.push(line.rank, message.info);
         } else if (message.type === 'result') {
             this.infos.flush();
-            // Stopped in the middle, the worker may think of an action that it has not told a line for.
+            // A worker stopped midway may name an action for which it has sent no line.
             const isCut = this.stopping && this.lines.size > 0;
             const result = isCut ? this.found() : message.result;
             this.end({ result, reusable: this.isReusable() });

@@ -1,4 +1,4 @@
-// What is asked of the engine, and what it says, as plain data.
+// What the engine is asked and what it answers, as plain data.
 import type { Action, GameText } from './types';
 
 export interface Score {
@@ -32,7 +32,7 @@ export interface SearchLimits {
     readonly depth?: number;
     readonly lines?: number; // how many, 1 to 5
     readonly infinite?: boolean;
-    readonly seed?: number; // for the choice of the levels
+    readonly seed?: number; // of the choices that the levels make
 }
 
 export interface SearchResult {
@@ -40,8 +40,8 @@ export interface SearchResult {
     readonly lines: readonly EngineLine[];
 }
 
-// The engine in its own thread. A new search ends the one that runs, which then gives back what it
-// had found so far.
+// The engine in its own thread. A new search ends the running one, which then returns what it has found
+// so far.
 export interface Engine {
     readonly search: (
         game: GameText,

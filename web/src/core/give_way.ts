@@ -1,11 +1,11 @@
-// Whoever uses the page comes first: the engine waits until what was clicked or typed is shown.
+// The user comes first: the engine pauses until the effect of a click or a key is on the screen.
 
 import type { Brake } from './brake';
 
-const rest = 100; // milliseconds that showing it may take
+const rest = 100; // milliseconds that this may take
 const events = ['pointerdown', 'pointerup', 'keydown'];
 
-// Gives back what ends it.
+// Returns a function that ends it.
 export function giveWay(brake: Brake): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hold = () => {

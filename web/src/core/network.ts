@@ -1,12 +1,12 @@
-// The network, by which the higher levels judge positions: a file of its own, so that nobody waits for
-// it who does not need it. Who needs it, and whether what came is sound, says the core.
+// The network with which the higher levels evaluate positions: a file of its own, so that nobody waits
+// for it in vain. The core says who needs it, and whether what arrived is intact.
 
 import networkUrl from '../../../src/engine/eval/built_in.network?url';
 import { readFromDisk } from './disk';
 import type { Call } from './wasm';
 
-// To be done before a search, whose text this is. Throws an Error, and no CoreError, if the network
-// does not come or is broken: it is not the text that is at fault.
+// Call it before a search, with its text. Throws an Error, not a CoreError, if the network cannot be
+// fetched or is broken: the text is not at fault.
 export async function bringNetwork(call: Call, text: string): Promise<void> {
     if (!call('needsNetwork', text)) return;
     const network = await loadNetwork();

@@ -1,5 +1,5 @@
-// Passes values on, at most one per key in a while. The last one always arrives, a little later if
-// it must.
+// Passes values on, at most one per key and interval. The last one always arrives, a little late if
+// need be.
 
 interface Waiting<T> {
     timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,14 +24,14 @@ export class Throttle<T> {
         this.pass(value);
     }
 
-    // What waits is passed on now.
+    // Passes on what is waiting.
     flush(): void {
         const values = [...this.keys.values()].flatMap(({ value }) => value ?? []);
         this.clear();
         for (const value of values) this.pass(value);
     }
 
-    // What waits is dropped.
+    // Drops what is waiting.
     clear(): void {
         for (const { timer } of this.keys.values()) clearTimeout(timer);
         this.keys.clear();

@@ -7,10 +7,10 @@ import { CoreError, plainFault, type TextFault } from './types';
 
 export type CoreModule = WebAssembly.Module;
 
-// What a search may want of whoever runs it.
+// What a search may need from its host.
 export interface Host {
     readonly tell?: (text: string) => void; // gets what it has found so far
-    readonly interrupted?: () => boolean; // asked now and then: whether it has to end
+    readonly interrupted?: () => boolean; // asked now and then whether it must end
 }
 
 // Calls a function of the core; throws a CoreError if the text cannot be read.
@@ -72,7 +72,7 @@ function textAt(memory: WebAssembly.Memory, address: number, size: number): stri
 }
 
 // What the module imports: the host, and the system interface that the C++ library was built against,
-// of which a browser has a clock.
+// of which a browser provides only the clock.
 function importsOf(
     module: CoreModule,
     host: Host,

@@ -1,6 +1,6 @@
-// The messages by areas, one file per language and area: messages/LANGUAGE/AREA.ts, each a flat
-// object. English gives the keys; the other languages must have the same ones (their files say
-// `satisfies Messages<typeof en>`, and tests/messages.test.ts looks for missing and unused keys).
+// The messages by area, one file per language and area: messages/LANGUAGE/AREA.ts, each a flat object.
+// English defines the keys; the other languages must have the same ones (their files say `satisfies
+// Messages<typeof en>`, and tests/messages.test.ts looks for missing and unused keys).
 import type analysis from './messages/en/analysis';
 import type board from './messages/en/board';
 import type common from './messages/en/common';
@@ -21,16 +21,16 @@ export interface Areas {
     common: typeof common; // names of the game, navigation, buttons; always loaded
     board: typeof board; // the board's words, refusals, outcomes, faults; always loaded
     play: typeof play;
-    levels: typeof levels; // of the computer: who plays there, and what it overlooks
-    table: typeof table; // who plays, and what is asked of them beside the moves
+    levels: typeof levels; // of the computer: their names, and what they overlook
+    table: typeof table; // who plays, and what they are asked besides the moves
     online: typeof online; // games over the network
     friend: typeof friend; // inviting somebody, coming back, my online games
     learn: typeof learn;
-    lessons: typeof lessons; // the steps of the lessons, wanted only inside one
+    lessons: typeof lessons; // the steps of the lessons, needed only inside one
     rules: typeof rules;
     analysis: typeof analysis;
     editor: typeof editor;
-    games: typeof games; // the list of those on this device
+    games: typeof games; // the list of games on this device
     settings: typeof settings;
     unreadable: typeof unreadable; // what is wrong with a text, loaded when something is
 }

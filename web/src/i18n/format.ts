@@ -1,5 +1,5 @@
-// Fills a message: {name} is replaced by the value, {n|one piece|# pieces} chooses by the number n in
-// the language's way of counting, with # for the number.
+// Fills a message: {name} is replaced by the value, {n|one piece|# pieces} chooses by the language's
+// plural rules for the number n, which replaces #.
 export type Values = Readonly<Record<string, string | number>>;
 
 export function format(message: string, values: Values, language: string): string {

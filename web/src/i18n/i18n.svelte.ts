@@ -14,15 +14,15 @@ class Texts {
     language = $state<Language>('en');
     messages = $state.raw<Readonly<Record<string, string>>>({});
     #areas = new Set<Area>(always);
-    #said = ''; // the language and the areas that the messages are of
-    #wanted: Language = 'en'; // differs from the present one while its texts are under way
+    #said = ''; // the language and the areas of the messages
+    #wanted: Language = 'en'; // differs from the current one while its texts are loading
 
-    // Loads the areas in the present language.
+    // Loads the areas in the current language.
     async need(areas: readonly Area[]): Promise<void> {
         await this.speak(this.#wanted, areas);
     }
 
-    // Switches to a language when all that is shown is there in it.
+    // Switches to a language once all that is shown is there in it.
     async speak(language: Language, more: readonly Area[] = []): Promise<void> {
         this.#wanted = language;
         for (const area of more) this.#areas.add(area);
@@ -36,7 +36,7 @@ class Texts {
         const isOutdated = this.#wanted !== language || areas.length < this.#areas.size;
         if (isOutdated) return this.speak(this.#wanted);
         const said = `${language} ${areas.join()}`;
-        if (said === this.#said) return; // all text would be made again for nothing
+        if (said === this.#said) return; // nothing has changed, but all text would be rendered again
         this.#said = said;
         this.messages = Object.assign({}, ...loaded);
         this.language = language;

@@ -1,5 +1,5 @@
-// Sentences made of what the core says as data, in the reader's language. The templates are in the
-// messages of the area board; here is only which one is meant and what fills it.
+// Turns what the core says as data into sentences in the reader's language. The templates are in the
+// area `board`; this only picks one and fills it in.
 import { readFace } from '../board/faces';
 import type { BoardWords } from '../board/types';
 import { opponentOf } from '../core/players';
@@ -130,7 +130,7 @@ function definite(cell: Cell): string {
     });
 }
 
-// Every face says in its own way whom it lets through. {to} is where it lets pieces go.
+// Each face has its own sentence about what it lets through; {to} is where it lets pieces go.
 function blockedSentence(explanation: Explanation, values: Record<string, string | number>) {
     const { kind, heading } = explanation.obstacle as Barragoon;
     if (kind === 'two-ways') return t(`board.why-face-blocks-two-ways-${axis(heading)}`, values);

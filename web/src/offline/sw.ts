@@ -1,6 +1,6 @@
-// The service worker: keeps every file of this version, and answers from them, with or without a
-// network. A new version is fetched beside the old one and waits until the page lets it begin.
-// It stands alone: what it needs to know of the app is filled in by the build.
+// The service worker: keeps every file of this version and serves it, with or without a network. A new
+// version is fetched alongside the old one and waits until the page lets it take over. It is
+// self-contained: the build fills in what it needs to know of the app.
 
 declare const __VERSION__: string; // changes with any file
 declare const __FILES__: readonly string[];
@@ -38,7 +38,7 @@ const worker = self as unknown as Worker;
 const version = `barracuda-${__VERSION__}`;
 const files = new Set(__FILES__);
 const pages = new Set(__ROUTES__.map((route) => `/${route}`)); // in the language that the server chooses
-const framed = '/embed'; // others may show it: they get the present one, if there is a network
+const framed = '/embed'; // other sites may frame it: they get the current version, if there is a network
 
 worker.addEventListener('install', (event) => (event as LifeEvent).waitUntil(keepAll()));
 worker.addEventListener('activate', (event) => (event as LifeEvent).waitUntil(takeOver()));
@@ -60,7 +60,7 @@ worker.addEventListener('notificationclick', (event) => {
     (event as LifeEvent).waitUntil(goTo(notification.data));
 });
 
-// Where it is open already, or else in a window of its own.
+// In the window that shows it already, or else in a new one.
 async function goTo(path: string): Promise<void> {
     const windows = await worker.clients.matchAll({ type: 'window' });
     const there = windows.find(({ url }) => new URL(url).pathname === path);
@@ -72,7 +72,7 @@ async function keepAll(): Promise<void> {
     await Promise.all([...files, ...pages].map((path) => keep(cache, path)));
 }
 
-// Files that are named by their content never change: an older version's copy will do.
+// Files named by their content never change: an older version's copy will do.
 async function keep(cache: Cache, path: string): Promise<void> {
     const isNamedByContent = path.startsWith('/assets/');
     const old = isNamedByContent ? await caches.match(path) : undefined;

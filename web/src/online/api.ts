@@ -1,4 +1,4 @@
-// The requests of the API. Every answer is a value: what was asked for, or the problem.
+// The requests of the API. Answers are values: either what was asked for, or the problem.
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import {
     bodies,
@@ -18,7 +18,10 @@ export type Answer<T> =
 
 type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-const unreachable: Problem = { code: 'unavailable', detail: 'The server cannot be reached.' };
+export const unreachable: Problem = {
+    code: 'unavailable',
+    detail: 'The server cannot be reached.',
+};
 const unreadable: Problem = { code: 'unreadable', detail: 'The answer cannot be read.' };
 
 export class Api {
@@ -32,7 +35,7 @@ export class Api {
         return this.#ask('GET', 'me', bodies.me);
     }
 
-    // What I want to be called; null: nothing.
+    // Null takes the name away.
     rename(name: string | null): Promise<Answer<Person>> {
         return this.#ask('PATCH', 'me', bodies.person, { name });
     }
@@ -49,7 +52,7 @@ export class Api {
         return this.#ask('GET', `challenges/${id}`, bodies.challenge);
     }
 
-    // The answer has the id of the game that begins.
+    // The answer is the id of the new game.
     accept(id: string): Promise<Answer<{ readonly game: string }>> {
         return this.#ask('POST', `challenges/${id}/accept`, bodies.accepted);
     }
@@ -70,18 +73,18 @@ export class Api {
         return this.#ask('POST', `games/${id}/chat`, bodies.chatLine, { phrase });
     }
 
-    // A private link by which I am the same person on another device.
+    // A private link that makes me the same person on another device.
     returnLink(): Promise<Answer<InferOutput<typeof bodies.returnLink>>> {
         return this.#ask('POST', 'me/return', bodies.returnLink);
     }
 
-    // Mine, the newest first; those before the given one.
+    // My games, newest first; `before` is the id of a game to continue after.
     games(live: boolean, before?: string): Promise<Answer<InferOutput<typeof bodies.games>>> {
         const page = before === undefined ? '' : `&before=${before}`;
         return this.#ask('GET', `games?player=me&live=${live}${page}`, bodies.games);
     }
 
-    // The events after one number, up to another that the game has reached.
+    // The events after number `after`, up to `last`, which the game must have reached.
     async log(id: string, after: number, last: number): Promise<Answer<readonly Event[]>> {
         const events: Event[] = [];
         if (last <= after) return { ok: true, value: events };
@@ -100,7 +103,7 @@ export class Api {
         } catch {
             return { ok: false, problem: unreachable };
         } finally {
-            stop.abort(); // what happens from now on comes over the socket
+            stop.abort(); // later events come over the socket
         }
     }
 
@@ -130,7 +133,7 @@ function problemOf(text: string): Answer<never> {
     return { ok: false, problem: result.success ? result.output : unreadable };
 }
 
-// Empty lines mean nothing.
+// Without empty lines, which only keep the connection open.
 async function* linesOf(response: Response): AsyncGenerator<string> {
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';

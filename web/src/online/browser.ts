@@ -1,11 +1,11 @@
-// The line and the requests as a browser has them: one line for all pages of a tab.
+// The line and the requests in a browser. All pages of a tab share one line.
 import { notices } from '../state/notices.svelte';
 import { Api } from './api';
 import { type Ears, Line, type Socket } from './line';
 
 const subprotocol = 'barracuda.1';
 
-// Time and chance as they are.
+// The real time and real chance.
 export const device = {
     now: () => Date.now(),
     later: (milliseconds: number, action: () => void) => {
@@ -19,13 +19,13 @@ export const api = new Api((path, init) => fetch(path, init));
 
 let line: Line | null = null;
 
-// Opened when it is first wanted.
+// Opened on first use.
 export function sharedLine(): Line {
     line ??= openLine();
     return line;
 }
 
-// Whoever it was opened by, it is the present guest's from now on.
+// Reconnects as the current guest, who may not be the one who opened it.
 export const renewLine = (): void => line?.renew();
 
 export function openLine(): Line {
@@ -51,11 +51,11 @@ export function openLine(): Line {
 }
 
 async function offerUpdate(): Promise<void> {
-    const updates = await import('../state/updates').catch(() => null); // another pong will try again
+    const updates = await import('../state/updates').catch(() => null); // the next pong tries again
     await updates?.offerUpdate();
 }
 
-// The version of the app that this page is of, as the build has written it.
+// The version of the app that this page belongs to, written by the build.
 function ownApp(): string | undefined {
     return document.querySelector<HTMLMetaElement>('meta[name="app"]')?.content;
 }
@@ -63,6 +63,6 @@ function ownApp(): string | undefined {
 export function listened(socket: WebSocket, { opened, heard, closed }: Ears): Socket {
     socket.addEventListener('open', opened);
     socket.addEventListener('message', ({ data }) => heard(String(data)));
-    socket.addEventListener('close', closed); // after an error as well
+    socket.addEventListener('close', closed); // comes after an error, too
     return { send: (text) => socket.send(text), close: () => socket.close() };
 }

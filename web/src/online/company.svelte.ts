@@ -1,5 +1,5 @@
-// Who else is at a game on a server, and what they say: presence, watchers, phrases, and from when on one of
-// the players may claim the game because the other is gone. None of it is in the log.
+// Who else is at a game on a server, and what they say: presence, spectators, phrases, and when a player may
+// claim the game because the opponent is gone. None of it is in the log.
 import type { Player } from '../core/types';
 import type { ChatLine, News, Presence, State } from './wire';
 
@@ -8,7 +8,7 @@ export class Company {
     #watchers = $state.raw(0);
     #chat = $state.raw<readonly ChatLine[]>([]);
 
-    // A state may come later than what was heard over the line after it.
+    // A state may arrive after newer messages from the line.
     take({ chat, watchers }: State): void {
         const told = chat.at(-1)?.at ?? 0;
         this.#chat = [...chat, ...this.#chat.filter(({ at }) => at > told)];
@@ -30,12 +30,12 @@ export class Company {
         return this.#chat;
     }
 
-    // Null: nothing was heard of it yet.
+    // Null: not known yet.
     isHere(player: Player): boolean | null {
         return this.#presence?.[player] ?? null;
     }
 
-    // By the server's clock; null: the other is not gone, or has nothing to do.
+    // By the server's clock. Null: the opponent is there, or it is not the opponent's turn.
     claimAt(player: Player): number | null {
         return this.#presence?.claimAt[player] ?? null;
     }

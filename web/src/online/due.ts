@@ -1,5 +1,5 @@
-// When the one who has to act must have acted, and when to remind him of it. Moments are milliseconds since
-// 1970 by the server's clock, unless the caller says otherwise.
+// When an action is due, and when to remind the player of it. Times are milliseconds since 1970 by the
+// server's clock, unless the caller says otherwise.
 import type { Summary } from './wire';
 
 const hour = 3_600_000;
@@ -7,10 +7,10 @@ const day = 24 * hour;
 
 export interface Span {
     readonly unit: 'days' | 'hours' | 'minutes';
-    readonly count: number; // 0: less than one
+    readonly count: number; // 0: less than a minute
 }
 
-// A time to come in whole units, never too many of them.
+// The time left in whole units, rounded down.
 export function spanOf(milliseconds: number): Span {
     if (milliseconds >= 2 * day) return { unit: 'days', count: Math.floor(milliseconds / day) };
     if (milliseconds >= 2 * hour) return { unit: 'hours', count: Math.floor(milliseconds / hour) };
@@ -25,8 +25,8 @@ export interface Reminder {
     readonly at: number;
 }
 
-// The next time after `now` at which one of my correspondence games wants to be remembered: half of the time
-// is over, four fifths, or all but an hour.
+// The next reminder after `now` for my correspondence games: when half of the time is over, four fifths of
+// it, and all but an hour.
 export function nextReminder(games: readonly Summary[], now: number): Reminder | null {
     return games
         .flatMap((game) => remindersOf(game).map((at) => ({ game, at })))

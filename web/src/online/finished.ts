@@ -1,4 +1,4 @@
-// My games that ended while nobody had them open here: they are fetched for the list of games on this device.
+// Fetches my games that ended while they were not open here, for the list of games on this device.
 import { array, string } from 'valibot';
 import type { Core } from '../core/types';
 import { type ArchivedGame, entryOf, keep, list } from '../state/archive';
@@ -7,11 +7,11 @@ import type { Api } from './api';
 import { api as own } from './browser';
 import { liveTextOf, seatOf } from './terms';
 
-const keptAs = 'finished'; // the games that are known: whoever has deleted one does not want it again
+const keptAs = 'finished'; // known games, so that a deleted one does not come back
 const most = 500;
-const atOnce = 15; // each is asked for twice, and a guest may ask 60 times a minute; the rest comes next time
+const atOnce = 15; // two requests each, and guests have 60 a minute; the rest follows next time
 
-// Says whether the list has grown.
+// True if the list has grown.
 export async function fetchFinished(core: Core, api: Api = own): Promise<boolean> {
     const listed = (await list()) ?? [];
     const known = new Set([...(read(keptAs, array(string())) ?? []), ...onlineIds(listed)]);
@@ -20,7 +20,7 @@ export async function fetchFinished(core: Core, api: Api = own): Promise<boolean
     let hasGrown = false;
     for (const { id } of unknown.slice(0, atOnce)) {
         const entry = await entryOnServer(api, core, id);
-        if (entry === undefined) break; // the server has gone, or wants to be left in peace
+        if (entry === undefined) break; // the server is gone or too busy
         if (entry) hasGrown = (await keep(entry)) || hasGrown;
         known.add(id);
     }
@@ -31,7 +31,7 @@ export async function fetchFinished(core: Core, api: Api = own): Promise<boolean
 const onlineIds = (games: readonly ArchivedGame[]) =>
     games.filter(({ kind }) => kind === 'online').map(({ id }) => id);
 
-// Null: there is nothing to keep of it. Undefined: nobody knows.
+// Null: nothing to keep. Undefined: not known, the request failed.
 async function entryOnServer(
     api: Api,
     core: Core,

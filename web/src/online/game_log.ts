@@ -1,5 +1,5 @@
-// The log of a game on the server, whole and in order: the start from its state, the events from the line,
-// and from the archive those that are too many for it.
+// The complete log of a game on the server, in order: its terms from the state, its events from the line, and
+// from the archive if there are too many for the line.
 import type { LiveText } from '../core/types';
 import type { Api } from './api';
 import type { Line, Listener } from './line';
@@ -15,14 +15,14 @@ export interface LogHost {
 
 export interface Reader {
     readonly plays: boolean;
-    readonly read: (events: readonly Event[]) => void; // the log has grown by these, or is complete
-    readonly hear: (news: News) => void; // what is not of the log
-    readonly missed: () => void; // something may have happened unseen; the log will have it
+    readonly read: (events: readonly Event[]) => void; // new in the log; the first call has all of it
+    readonly hear: (news: News) => void; // news that is not in the log
+    readonly missed: () => void; // something may have been missed; the log will have it
     readonly fail: (problem: Problem) => void;
     readonly lineChanged: () => void;
 }
 
-const patience = 1000; // before the archive is asked again
+const patience = 1000; // before asking again
 
 export class GameLog implements Listener {
     readonly #id: string;
@@ -30,7 +30,9 @@ export class GameLog implements Listener {
     readonly #reader: Reader;
     readonly #events: Event[] = [];
     #state: State | null = null;
-    #early: Event[] = []; // that come after what is still missing
+    #early: Event[] = []; // those that arrived before their predecessors
+    #told = 0; // how many events the reader has
+    #hasBegun = false;
     #isReading = false;
     #isClosed = false;
 
@@ -41,7 +43,13 @@ export class GameLog implements Listener {
         this.readAgain();
     }
 
-    // As far as it is not known yet, after a failure as well.
+    // The reader is ready. Until then, the log is collected.
+    begin(): void {
+        this.#hasBegun = true;
+        if (!this.#isClosed) this.#grow([]);
+    }
+
+    // Fetches what is still unknown; also after a failure.
     readAgain(): void {
         this.#around.line.watch(this.#topic, this, this.#events.length);
         this.#askForState();
@@ -55,7 +63,7 @@ export class GameLog implements Listener {
         return this.#reader.plays;
     }
 
-    // The one that was heard last, with what never changes.
+    // The latest state, which also has everything that never changes.
     get state(): State | null {
         return this.#state;
     }
@@ -67,7 +75,7 @@ export class GameLog implements Listener {
     hear(news: News): void {
         if (news.kind === 'state') {
             this.#take(news.state);
-            this.#catchUp(); // the line has too many to tell
+            this.#catchUp(); // there are too many events for the line
         } else if (news.kind === 'event') {
             if (isGameEvent(news.event)) this.#early.push(news.event);
             if (!this.#isReading) this.#grow([]);
@@ -107,7 +115,7 @@ export class GameLog implements Listener {
         if (!this.#isReading) this.#grow([]);
     }
 
-    // Up to the state that was heard last.
+    // Up to the latest state.
     async #catchUp(): Promise<void> {
         if (this.#isReading || !this.#state) return;
         this.#isReading = true;
@@ -125,11 +133,12 @@ export class GameLog implements Listener {
     }
 
     #grow(found: readonly Event[]): void {
-        const before = this.#events.length;
         for (const event of [...found, ...this.#early])
             if (event.number === this.#events.length + 1) this.#events.push(event);
         this.#early = this.#early.filter(({ number }) => number > this.#events.length);
-        if (this.#state && this.#events.length >= this.#state.number)
-            this.#reader.read(this.#events.slice(before));
+        if (!this.#hasBegun || !this.#state || this.#events.length < this.#state.number) return;
+        const news = this.#events.slice(this.#told);
+        this.#told = this.#events.length;
+        this.#reader.read(news);
     }
 }

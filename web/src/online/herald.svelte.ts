@@ -1,6 +1,5 @@
-// Tells the reader what happens in his games while he looks at something else: by a message of the system
-// if the page is not in sight, else by a notice on it; how many games wait for him by signs; and in good time
-// what is due.
+// Tells the reader, on any page, what happens in their games: by a system notification if the page is hidden,
+// otherwise by a notice. Signs show how many games are waiting, and reminders come before an action is due.
 import { t, texts } from '../i18n/i18n.svelte';
 import { notices } from '../state/notices.svelte';
 import { router } from '../state/router.svelte';
@@ -15,11 +14,11 @@ import { nameOfOpponent, spanText } from './words';
 
 const pathOf = ({ id }: Summary) => `/game/${id}`;
 
-const longestWait = 2 ** 31 - 1; // of a timer
+const longestWait = 2 ** 31 - 1; // that a timer can take
 
 let isStarted = false;
 
-// From now on, as long as the tab is open.
+// Runs until the tab is closed.
 export async function startHerald(): Promise<void> {
     if (isStarted) return;
     isStarted = true;
@@ -43,7 +42,7 @@ function tell({ kind, game }: Tidings): void {
             ? ([t('friend.begunTitle'), t('friend.begunText', { name })] as const)
             : ([t('friend.turnTitle'), t('friend.turnText', { name })] as const);
     if (document.hidden) notifications.show({ title, body, path: pathOf(game) });
-    // Whoever plays must not be disturbed, and from an invitation the page itself goes on to its game.
+    // Players are not disturbed, and an invitation's page goes on to the game by itself.
     const leadsOn = ['game', 'challenge'].includes(router.segment(0));
     if (leadsOn) return;
     say(game, kind === 'begun' ? 'friend.begunText' : 'friend.turnText', { name });
@@ -62,13 +61,13 @@ function say(
     notices.say({ id, text, values, action: { label: 'friend.toGame', run } });
 }
 
-// Gives what cancels it.
+// Returns a function that cancels the timer.
 function remindLater(games: readonly Summary[]): (() => void) | undefined {
     const next = nextReminder(games, me.now);
     if (!next) return undefined;
     return device.later(Math.min(longestWait, next.at - me.now), () => {
         if (me.now >= next.at) remind(next);
-        me.refresh(); // and wait for the one after it
+        me.refresh(); // then wait for the next reminder
     });
 }
 

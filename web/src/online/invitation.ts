@@ -1,4 +1,4 @@
-// What a friend is asked: as the form has it and the device keeps it, and as the server wants it.
+// An invitation: as the form has it, as the device keeps it, and as the server expects it.
 import {
     boolean,
     fallback,
@@ -37,10 +37,10 @@ const form = object({
     days: fallback(picklist(daysToChoose), 2),
 });
 
-// `first` is whoever invites.
+// `first` is the player who invites.
 export type Invitation = InferOutput<typeof form>;
 
-// Keeps what is valid of an invitation that was stored.
+// Keeps the valid parts of a stored invitation.
 export function repairedInvitation(stored: unknown): Invitation {
     return parse(form, parse(fallback(record(string(), unknown()), {}), stored));
 }

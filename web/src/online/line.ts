@@ -1,6 +1,6 @@
-// The line to the server: one socket at a time for all that a tab watches and does. When a socket is lost
-// there is a new one, over which nothing is missed and nothing is done twice: events have numbers, and what
-// was asked but not answered is asked again by the same name.
+// The line to the server: one socket at a time for everything a tab watches and does. When a socket is lost, a
+// new one replaces it, and nothing is missed or done twice: events are numbered, and unanswered commands are
+// sent again under the same names.
 import { Pulse } from './pulse';
 import { ServerTime } from './server_time';
 import {
@@ -25,24 +25,24 @@ export interface Ears {
 
 export interface LineHost {
     readonly now: () => number;
-    readonly later: (milliseconds: number, action: () => void) => () => void; // gives what cancels it
+    readonly later: (milliseconds: number, action: () => void) => () => void; // returns a function that cancels it
     readonly random: () => number;
     readonly connect: (ears: Ears) => Socket;
-    readonly noticed?: (code: string) => void; // the server is about to do something
-    readonly served?: (app: string) => void; // the version of the app that it has
+    readonly noticed?: (code: string) => void; // the server announces something
+    readonly served?: (app: string) => void; // the version of the app on the server
 }
 
 export interface Listener {
-    readonly plays: boolean; // and wants to know at once when the line is bad
-    readonly hear: (news: News) => void; // events are in order, and none is missing
+    readonly plays: boolean; // has to know at once when the line is bad
+    readonly hear: (news: News) => void; // events come in order, and none is missing
     readonly fail: (problem: Problem) => void; // it cannot be watched
-    readonly missed: () => void; // something may have happened unseen: without numbers it is not told again
+    readonly missed: () => void; // something may have been missed: what has no number is not sent again
     readonly lineChanged: () => void; // `isGrey` or `ahead`
 }
 
 interface Topic {
     readonly listener: Listener;
-    number: number | null; // of the last event that was heard; null: there is no state yet
+    number: number | null; // of the last event received; null: no state yet
     isNew: boolean;
 }
 
@@ -61,9 +61,9 @@ export class Line {
     readonly #around: LineHost;
     readonly #pulse: Pulse;
     readonly #time = new ServerTime();
-    readonly #name: string; // of this tab, so that no other asks by the same name
+    readonly #name: string; // of this tab, so that the names of its commands are unique
     readonly #topics = new Map<string, Topic>();
-    readonly #errands = new Map<string | number, Errand>(); // what was not answered yet, by their names
+    readonly #errands = new Map<string | number, Errand>(); // unanswered commands, by name
     #asked = 0;
     #socket: Socket | null = null;
     #isOpen = false;
@@ -80,21 +80,21 @@ export class Line {
         return this.#pulse.isGrey;
     }
 
-    // By how much the server's clock is ahead of this device's.
+    // How far the server's clock is ahead of this device's.
     get ahead(): number {
         return this.#time.ahead ?? 0;
     }
 
-    // One listener per topic: from its state on, or from the event after a number.
+    // One listener per topic. It gets the state first, or the events after a number.
     watch(name: string, listener: Listener, after: number | null = null): void {
         this.#topics.set(name, { listener, number: after, isNew: true });
         if (this.#rests) this.#connect();
         if (!this.#isOpen) return;
-        this.#ping(); // and from now on as often as the listener wants it
+        this.#ping(); // from here on at the listener's pace
         this.#ask(name);
     }
 
-    // Who watches nothing and asks nothing needs no line.
+    // Closes the socket when nothing needs it.
     leave(name: string): void {
         this.#topics.delete(name);
         this.#say({ leave: name });
@@ -104,8 +104,8 @@ export class Line {
         this.#plan();
     }
 
-    // Settled once, whatever happens to the line. The number is that of the last event that the asker has
-    // seen: what comes too late for it is refused as stale, and not tried again.
+    // Settles exactly once, whatever happens to the line. `number` is that of the last event the player has
+    // seen: if the game has moved on, the command is refused as stale and not tried again.
     do(game: string, number: number, command: string): Promise<Verdict> {
         const name = `${this.#name}-${++this.#asked}`;
         const message = { do: name, game, number, command };
@@ -116,8 +116,7 @@ export class Line {
         });
     }
 
-    // The device has a network again, or the reader has come back: what is not known to work is tried at
-    // once.
+    // The device is online again, or the reader is back: checks the connection at once, or makes a new one.
     wake(): void {
         if (this.#rests) return;
         const isGood = !this.isGrey && !this.#pulse.isOverdue(this.#around.now());
@@ -125,12 +124,12 @@ export class Line {
         else this.#connect();
     }
 
-    // The page goes: the server need not find out by itself. If the page stays after all, so does the line.
+    // The page is being left: tells the server right away. If the page stays after all, the line reconnects.
     hangUp(): void {
         if (!this.#rests) this.#closed();
     }
 
-    // A socket keeps who opened it: this one is to be somebody else's.
+    // A socket belongs to whoever opened it. The person has changed, so it is replaced.
     renew(): void {
         if (!this.#rests) this.#connect();
     }
@@ -151,7 +150,7 @@ export class Line {
     #connect(): void {
         this.#drop();
         this.#pulse.connecting(this.#around.now());
-        let isMine = true; // what an old socket says late does not count
+        let isMine = true; // messages from a replaced socket do not count
         const whileMine = (action: () => void) => () => {
             if (isMine) action();
         };
@@ -178,7 +177,7 @@ export class Line {
 
     #opened(): void {
         this.#isOpen = true;
-        this.#ping(); // first, so that the time is known when the rest comes
+        this.#ping(); // first, so that the server's time is known when the rest arrives
         for (const name of this.#topics.keys()) this.#ask(name);
         for (const { message } of this.#errands.values()) this.#say(message);
     }
@@ -189,7 +188,7 @@ export class Line {
         this.#plan();
     }
 
-    // From what was heard last.
+    // Continues after the last event received.
     #ask(name: string): void {
         const topic = this.#topics.get(name);
         if (!topic) return;
@@ -236,7 +235,7 @@ export class Line {
         this.#time.read(Number(sent), this.#around.now(), server);
     }
 
-    // What only has to wait is asked again.
+    // A problem that only asks for patience is no failure: tries again later.
     #fail(name: string, problem: Problem): void {
         const { retryAfter } = problem;
         if (retryAfter === undefined) this.#topics.get(name)?.listener.fail(problem);
@@ -254,7 +253,7 @@ export class Line {
         if (news.kind === 'state') topic.number = news.state.number;
         if (news.kind === 'event' && isGameEvent(news.event)) {
             const { number } = news.event;
-            if (topic.number === null || number <= topic.number) return; // it was heard before
+            if (topic.number === null || number <= topic.number) return; // a duplicate
             if (number > topic.number + 1) {
                 this.#ask(news.topic);
                 return;
@@ -268,7 +267,7 @@ export class Line {
         for (const { listener } of this.#topics.values()) listener.lineChanged();
     }
 
-    // Sees to what is due, then waits for what is next.
+    // Sets the timer for the next task.
     #plan(): void {
         this.#cancel();
         const { next } = this.#pulse;

@@ -1,6 +1,6 @@
-// Who I am on the server, my running games, and the invitations that wait for an answer. What was known last
-// is kept on the device, so that it is shown at once, and while the server is away. It hears of changes over
-// the line, and asks again whenever it may have missed one.
+// Who I am on the server, my running games, and my open invitations. The last answer is kept on the device, to
+// be shown at once and while the server is away. Changes are announced over the line; whenever one may have
+// been missed, the server is asked again.
 
 import { read, remove, write } from '../state/storage';
 import type { Api } from './api';
@@ -11,7 +11,7 @@ export const keptAs = 'me';
 
 export interface MeHost {
     readonly api: Api;
-    readonly line: () => Line; // opened when it is wanted
+    readonly line: () => Line; // opened on first use
     readonly renewLine: () => void; // if it is open
     readonly now: () => number;
 }
@@ -30,9 +30,9 @@ export class Me implements Listener {
     person = $state.raw<Person | null>(null);
     games = $state.raw<readonly Summary[]>([]);
     challenges = $state.raw<readonly Challenge[]>([]);
-    ahead = $state(0); // the server's clock
-    isAway = $state(false); // the server; what is shown is what was known last
-    asked = $state(0); // how often the server has answered: a change says that something may be new
+    ahead = $state(0); // how far the server's clock is ahead of this device's
+    isAway = $state(false); // the server does not answer: what is shown may be out of date
+    asked = $state(0); // number of answers so far: a change means that something may be new
 
     constructor(around: MeHost) {
         this.#around = around;
@@ -40,18 +40,18 @@ export class Me implements Listener {
         if (kept) this.#take(kept);
     }
 
-    // The server's time.
+    // By the server's clock.
     get now(): number {
         return this.#around.now() + this.ahead;
     }
 
-    // Told of every answer but the first one, which is no news.
+    // Called with every answer but the first, which is not news.
     follow(follower: Follower): () => void {
         this.#followers.add(follower);
         return () => this.#followers.delete(follower);
     }
 
-    // One question at a time; whoever asks meanwhile hears the answer to a later one.
+    // One request at a time; a call made meanwhile leads to another one.
     refresh(): Promise<void> {
         this.#asksAgain = this.#asking !== null;
         this.#asking ??= this.#ask().finally(() => {
@@ -60,7 +60,7 @@ export class Me implements Listener {
         return this.#asking;
     }
 
-    // The browser is somebody else now, or somebody at all: the line must know.
+    // This browser has become a guest, or a different one: the line has to reconnect as that guest.
     async change(): Promise<void> {
         this.#around.renewLine();
         await this.refresh();
@@ -75,7 +75,7 @@ export class Me implements Listener {
     }
 
     fail(_: Problem): void {
-        this.#watches = false; // nobody yet, to the server
+        this.#watches = false; // the server does not know us yet
     }
 
     lineChanged(): void {}
@@ -108,7 +108,7 @@ export class Me implements Listener {
         this.challenges = challenges;
     }
 
-    // As long as there is something to hear of.
+    // Listens only while there is something to hear about.
     #watch(): void {
         const wants = this.games.length + this.challenges.length > 0;
         if (wants && !this.#watches) this.#around.line().watch('me', this);

@@ -1,4 +1,4 @@
-// The one `Me` of a tab, with the browser around it.
+// The `Me` of this tab, in a real browser.
 import { api, device, renewLine, sharedLine } from './browser';
 import { Me } from './me.svelte';
 

@@ -1,5 +1,5 @@
-// What the reader is called on the server. It is kept on the device, too: the form is filled with it before
-// the server has answered, and when a guest's games are long forgotten there.
+// The reader's name on the server. The device keeps it, too, to fill in the form before the server has
+// answered, or after the server has forgotten the guest.
 import { fallback, string } from 'valibot';
 import { read, write } from '../state/storage';
 import type { Answer } from './api';
@@ -14,7 +14,7 @@ export const keptName = (): string =>
 
 export const keepName = (name: string | null): boolean => write('name', name ?? '');
 
-// Tells the server, if that is news to it; null: it is not.
+// Null: the server knows this name already.
 export async function introduce(name: string): Promise<Answer<Person> | null> {
     const wanted = name.trim() || null;
     keepName(wanted);

@@ -1,9 +1,9 @@
-// A game on a server. The server decides; what is shown follows from its log, by the same core that runs
-// there. An action of the reader is shown at once, as the core expects it, and taken for done when the
-// server says so.
+// A game on a server. The server decides; what is shown follows from its log, through the same core that the
+// server runs. The reader's own action is shown at once, as the core predicts it, but counts only when the
+// server confirms it.
 import type { Action, Core, LiveText, OfferKind, Player, Refusal, Standing } from '../core/types';
 import type { Allowed, GameSource, GameState, SeatState } from '../state/play/source';
-import type { Answer } from './api';
+import { type Answer, unreachable } from './api';
 import { Company } from './company.svelte';
 import { GameLog, type LogHost } from './game_log';
 import { shownClock, standsFrom } from './shown_clock';
@@ -11,10 +11,10 @@ import { seatOf } from './terms';
 import type { Event, Problem, State } from './wire';
 
 export interface Host extends LogHost {
-    readonly core: Core;
+    readonly core: Promise<Core>; // the log is fetched while it loads
 }
 
-// When the game is known as far as it has come. `left`: nobody wants it any more, whether it was opened or not.
+// Settles when the game is complete so far. `left` closes it, whether it is open yet or not.
 export function openGame(
     id: string,
     host: Host,
@@ -42,7 +42,7 @@ interface Waiting {
     readonly goOn: () => void;
 }
 
-// An action of this player that the server has not confirmed, and how the game would stand after it.
+// An unconfirmed action of this player, and how the game would stand after it.
 interface Expected {
     readonly command: string;
     readonly standing: Standing;
@@ -62,6 +62,7 @@ export class NetworkSource implements GameSource {
     readonly #host: Host;
     readonly #opening: Opening;
     readonly #log: GameLog;
+    core = $state.raw() as Core; // like the next three, set before the game is ready
     #terms = $state.raw() as State;
     #live = $state.raw() as LiveText;
     #standing = $state.raw() as Standing;
@@ -71,7 +72,7 @@ export class NetworkSource implements GameSource {
     #syncs = $state.raw(0);
     #moment = $state.raw({ now: 0, ahead: 0, stands: false });
     #waiting: readonly Waiting[] = [];
-    #isBroken = false; // the game was opened, but cannot be followed any more
+    #isBroken = false; // the game was open, but can no longer be followed
     #isClosed = false;
     #cancel = () => {};
     readonly state: GameState = $derived.by(() => this.#stateNow());
@@ -96,18 +97,19 @@ export class NetworkSource implements GameSource {
             fail: (problem) => this.#fail(problem),
             lineChanged: () => this.#look(),
         });
+        const begin = (core: Core) => {
+            this.core = core;
+            this.#log.begin();
+        };
+        host.core.then(begin, () => this.#fail(unreachable));
     }
 
-    // The next game of the two.
+    // The id of the next game between these players.
     get rematch(): string | null {
         return this.#rematch;
     }
 
-    get isCorrespondence(): boolean {
-        return this.#terms.clock.kind === 'days';
-    }
-
-    // Both players see it coming.
+    // Shown to both players in advance.
     get claim(): Claim | null {
         for (const by of ['white', 'brown'] as const) {
             const at = this.company.claimAt(by);
@@ -116,7 +118,7 @@ export class NetworkSource implements GameSource {
         return null;
     }
 
-    // Until when the first action of the second player is awaited, by the time of this device.
+    // By when the second player has to make a first action, by the time of this device.
     get beginsUntil(): number | null {
         const { state, clock } = this.#standing;
         const waits = clock !== null && clock.running === null && !state.outcome;
@@ -124,10 +126,10 @@ export class NetworkSource implements GameSource {
         return state.timeDue - this.#moment.ahead;
     }
 
-    // Done when it is on the server's disk and can be seen here.
+    // Settles when the command is on the server's disk and visible here.
     async send(command: string, madeFor: number): Promise<Refusal | null> {
         const answer = this.#host.line.do(this.id, madeFor, command);
-        this.#expect(command); // while it is under way
+        this.#expect(command); // shown while the command is on its way
         const verdict = await answer;
         if (!verdict.done) {
             if (this.#expected?.command === command) this.#expected = null;
@@ -137,7 +139,7 @@ export class NetworkSource implements GameSource {
         return null;
     }
 
-    // One of the fixed phrases, which everybody reads in his own language.
+    // One of the fixed phrases, which everyone reads in their own language.
     async say(phrase: string): Promise<Problem | null> {
         const answer = await this.#host.api.chat(this.id, phrase);
         return answer.ok ? null : answer.problem;
@@ -167,7 +169,7 @@ export class NetworkSource implements GameSource {
         if (this.#terms !== state) this.company.take(state);
         this.#terms = state;
         this.#live = live;
-        this.#standing = this.#host.core.standing(live, this.#host.now() + this.#host.line.ahead);
+        this.#standing = this.core.standing(live, this.#host.now() + this.#host.line.ahead);
         this.#rematch = state.rematch ?? this.#rematch;
         for (const event of events) this.#note(event);
         if (this.#expected) this.#expect(this.#expected.command);
@@ -184,7 +186,7 @@ export class NetworkSource implements GameSource {
         else this.#opening.failed(problem);
     }
 
-    // An answer is told to whoever has asked, until he goes on.
+    // Remembers the answer to what this player offered, until their next action.
     #note({ by, command, rematch }: Event): void {
         const { me } = this.#terms;
         const [verb, kind] = command.split(' ');
@@ -195,16 +197,16 @@ export class NetworkSource implements GameSource {
         this.#rematch = rematch ?? this.#rematch;
     }
 
-    // What the core makes of an action, if it is one.
+    // Predicts the result of a command, if it is an action.
     #expect(command: string): void {
         const { me } = this.#terms;
         if (!me || !isAction(command)) return;
         const now = this.#host.now() + this.#host.line.ahead;
-        const step = this.#host.core.step(this.#live, { by: me, command, now, madeFor: null });
+        const step = this.core.step(this.#live, { by: me, command, now, madeFor: null });
         this.#expected = step.done ? { command, standing: step.standing } : null;
     }
 
-    // At the clock and at the line. What has stopped stays as it was when it stopped.
+    // Reads the clock and the state of the line. Stopped clocks keep the time at which they stopped.
     #look(): void {
         const { line, now } = this.#host;
         const stands = line.isGrey || this.#isBroken;
@@ -216,7 +218,7 @@ export class NetworkSource implements GameSource {
             this.#cancel = this.#host.later(next - now(), () => this.#look());
     }
 
-    // When something changes without an event.
+    // Times at which something changes without an event.
     #changes(): readonly number[] {
         const { ahead } = this.#moment;
         return [standsFrom(this.#shown.clock, ahead) ?? 0, Math.ceil(this.claim?.at ?? 0)];
@@ -226,13 +228,13 @@ export class NetworkSource implements GameSource {
         return this.#expected?.standing ?? this.#standing;
     }
 
-    // Why a rule forbids it, the core says here as it does there.
+    // If a rule forbids it, the core here can explain why, as on the server.
     #refusal(command: string, { code, detail, clause }: Problem): Refusal {
         const { me } = this.#terms;
         const problem = { code, detail };
         if (!me || clause === undefined) return { problem, explanation: null };
         const now = this.#host.now() + this.#host.line.ahead;
-        const step = this.#host.core.step(this.#live, { by: me, command, now, madeFor: null });
+        const step = this.core.step(this.#live, { by: me, command, now, madeFor: null });
         return { problem, explanation: step.done ? null : step.refusal.explanation };
     }
 
@@ -272,13 +274,13 @@ export class NetworkSource implements GameSource {
 
     #allowed(): Allowed {
         const { state } = this.#standing;
-        const { me, rated } = this.#terms;
+        const { me, rated, clock } = this.#terms;
         const isOpen = !this.#moment.stands;
         const mayAct = isOpen && !state.outcome && !this.#expected;
         return {
             act: me && mayAct ? me : 'none',
             commands: me && isOpen ? [...state.allowed[me], ...this.#claims()] : [],
-            plan: me !== null && isOpen && !this.isCorrespondence,
+            plan: me !== null && isOpen && clock.kind !== 'days',
             hint: false,
             hints: false,
             helps: !rated,
@@ -286,7 +288,7 @@ export class NetworkSource implements GameSource {
         };
     }
 
-    // Only the server knows who is away.
+    // These depend on presence, which the core does not know.
     #claims(): readonly string[] {
         const { claim } = this;
         const isMine = claim !== null && claim.by === this.#terms.me;

@@ -1,14 +1,14 @@
-// Messages of the system, when the reader wants them: never asked for without a press of his.
+// System notifications, if the reader wants them. Permission is requested only when a button is pressed.
 import { settings } from '../state/settings.svelte';
 
 export interface Message {
     readonly title: string;
     readonly body: string;
-    readonly path: string; // of the page that it is about; one message per page at a time
+    readonly path: string; // of the page it is about; a newer message for the same page replaces it
 }
 
 class Notifications {
-    // Plain HTTP has none.
+    // Not over plain HTTP.
     readonly isSupported = 'Notification' in globalThis && globalThis.isSecureContext;
     #permission = $state<NotificationPermission>(
         this.isSupported ? Notification.permission : 'denied',
@@ -40,7 +40,7 @@ class Notifications {
         if (!this.areOn) return;
         const options = { body, tag: path, icon: '/icon-192.png', data: path };
         const worker = await navigator.serviceWorker?.getRegistration();
-        // Phones know only those of a service worker.
+        // Phones support only a service worker's notifications.
         if (worker) return worker.showNotification(title, options);
         const shown = new Notification(title, options);
         shown.onclick = () => {

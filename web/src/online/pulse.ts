@@ -1,17 +1,17 @@
-// Whether somebody is at the other end of a line, and when to do something about it. Moments are those of
-// the caller's clock.
+// Tells whether the other end of a line still answers, and what to do about it when. Times are those of the
+// caller's clock.
 const greyAfter = 6000; // without an answer
 const cutAfter = 9000;
-const slowest = 5000; // between two attempts
-const [soonest, latest] = [100, 300]; // before the first one
+const slowest = 5000; // longest pause between two attempts
+const [soonest, latest] = [100, 300]; // pause before the first attempt
 
 export type Task = 'connect' | 'ping' | 'cut' | 'grey';
 
 export class Pulse {
     #connectAt: number | null = null;
     #pingAt: number | null = null;
-    #askedAt: number | null = null; // the question that this socket has not answered
-    #silentSince: number | null = null; // no answer since, over this socket and those before it
+    #askedAt: number | null = null; // when the ping was sent that this socket has not answered
+    #silentSince: number | null = null; // last answer, over this socket or an earlier one
     #failures = 0;
     #isGrey = false;
     readonly #random: () => number;
@@ -20,12 +20,12 @@ export class Pulse {
         this.#random = random;
     }
 
-    // Nothing was heard for too long.
+    // No answer for too long.
     get isGrey(): boolean {
         return this.#isGrey;
     }
 
-    // This device was asleep: a ping should have been sent long ago.
+    // A ping should have been sent long ago: the device was asleep.
     isOverdue(now: number): boolean {
         return this.#pingAt !== null && now > this.#pingAt + cutAfter;
     }
@@ -48,7 +48,7 @@ export class Pulse {
         this.#isGrey = false;
     }
 
-    // The next attempt is made soon, then ever later, and not by all clients at once.
+    // Attempts come soon at first, then less and less often, at random so that clients do not come all at once.
     closed(now: number): void {
         const most = Math.min(slowest, latest * 2 ** this.#failures++);
         this.#connectAt = now + soonest + this.#random() * (most - soonest);
@@ -57,7 +57,7 @@ export class Pulse {
         this.#silentSince ??= now;
     }
 
-    // Nobody wants to hear anything.
+    // Nothing is being watched.
     rest(): void {
         this.heard();
         this.#connectAt = null;
@@ -68,7 +68,7 @@ export class Pulse {
         this.#isGrey = true;
     }
 
-    // What is to be done next, and when.
+    // The next task and its time.
     get next(): { readonly task: Task; readonly at: number } | null {
         const later = (since: number | null, by: number) => (since === null ? null : since + by);
         const tasks: readonly (readonly [Task, number | null])[] = [

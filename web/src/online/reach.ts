@@ -1,5 +1,5 @@
-// From where a link can be opened. A server that was started on a desk is `localhost` to whoever sits there,
-// and has another address for the phones beside it.
+// Where a link can be opened. A server started on a computer is `localhost` there, and has another address for
+// other devices in the same network.
 const isLoopback = (host: string) =>
     host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
@@ -8,14 +8,14 @@ const isPrivate = (host: string) =>
     host.endsWith('.local') ||
     /^\[f[cde]/.test(host);
 
-// This device, those of its network, or all.
+// On this device only, in its network, or anywhere.
 export function reach(link: string): 'device' | 'network' | 'world' {
     const { hostname } = new URL(link);
     if (isLoopback(hostname)) return 'device';
     return isPrivate(hostname) ? 'network' : 'world';
 }
 
-// The same page at the address for others, if there is one and they need it.
+// The same page under the address for other devices, if they need a different one.
 export function linkFor(link: string, lan: string | null): string {
     if (lan === null || reach(link) !== 'device') return link;
     const { pathname } = new URL(link);

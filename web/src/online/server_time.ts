@@ -1,5 +1,5 @@
-// The server's time by the clock of this device. A message there and back tells it within half of what
-// it took: of the last few, the quickest is believed.
+// Estimates the server's time. A round trip tells it to within half of its duration, so the quickest of the
+// last few is used.
 const kept = 5;
 
 interface Reading {
@@ -10,15 +10,15 @@ interface Reading {
 export class ServerTime {
     #readings: readonly Reading[] = [];
 
-    // A question that was sent and answered at these moments of this device.
+    // The local times at which a ping was sent and answered, and the server's time in the answer.
     read(sent: number, answered: number, server: number): void {
         const trip = answered - sent;
-        if (trip < 0) return; // the clock of this device was set back
+        if (trip < 0) return; // this device's clock was set back
         const reading = { trip, ahead: server - (sent + trip / 2) };
         this.#readings = [...this.#readings, reading].slice(-kept);
     }
 
-    // By how much the server's clock is ahead; null: nothing is known.
+    // How far the server's clock is ahead; null: not known yet.
     get ahead(): number | null {
         const best = this.#readings.reduce<Reading | null>(
             (least, reading) => (least && least.trip <= reading.trip ? least : reading),

@@ -1,15 +1,15 @@
-// The clocks of a game on the server as they are shown here.
+// The clocks of a game on the server, as shown here.
 import type { ClockView } from '../core/types';
 
 const least = 100; // only the server says that time has run out
 
 export interface Moment {
-    readonly now: number; // by this device
-    readonly ahead: number; // the server's clock
-    readonly stands: boolean; // nobody knows whether the time still runs
+    readonly now: number; // by this device's clock
+    readonly ahead: number; // how far the server's clock is ahead
+    readonly stands: boolean; // the connection is lost: it is not known whether the clock still runs
 }
 
-// By the time of this device. A clock that runs out, or of which nothing is heard, stands still.
+// In this device's time. A clock that runs out, or whose game cannot be followed, is shown standing still.
 export function shownClock(clock: ClockView, { now, ahead, stands }: Moment): ClockView {
     const { running, remaining } = clock;
     if (running === null || clock.deadline === null) return clock;
@@ -24,7 +24,7 @@ export function shownClock(clock: ClockView, { now, ahead, stands }: Moment): Cl
     };
 }
 
-// From when on the clock that runs has to stand; null: it does not run.
+// When the running clock has to be shown standing; null: none is running.
 export function standsFrom(clock: ClockView | null, ahead: number): number | null {
     if (!clock?.running || clock.deadline === null) return null;
     return clock.deadline - ahead - least;

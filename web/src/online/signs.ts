@@ -1,5 +1,5 @@
-// How many games wait for the reader, where he sees it without the page: on the icon of the installed app,
-// and on that of the tab. The name of the window says it, too (App.svelte).
+// Shows how many games are waiting for the reader where it is seen without the page: on the icons of the
+// installed app and of the tab. The window's title shows it, too (App.svelte).
 import { attention } from '../state/attention.svelte';
 
 interface Badges {
@@ -13,5 +13,5 @@ export function showTurns(turns: number): void {
     document.querySelector('link[rel="icon"]')?.setAttribute('href', icon);
     const badges = navigator as Badges;
     const shown = turns > 0 ? badges.setAppBadge?.(turns) : badges.clearAppBadge?.();
-    shown?.catch(() => {}); // an app that is not installed has no icon
+    shown?.catch(() => {}); // the app is not installed
 }

@@ -1,9 +1,9 @@
-// What a server says of a game, in the words of this device.
+// Converts the server's description of a game to the app's own types.
 import type { LiveText, Player } from '../core/types';
 import type { Seated } from '../state/play/names';
 import type { Clock, Event, State } from './wire';
 
-// When it began does not matter here: no clock runs before both have acted.
+// When the game began does not matter: no clock runs before both players have acted.
 export function liveTextOf({ start, touchMove, clock }: State, log: readonly Event[]): LiveText {
     const events = log.map(
         ({ number, at, by, command }) => `${number} ${at} ${by ?? 'server'} ${command}`,
@@ -21,7 +21,7 @@ export function seatOf({ seats, me }: State, player: Player): Seated['seats'][Pl
     };
 }
 
-// As the tag TimeControl of a record has it.
+// In the form of a record's TimeControl tag.
 export function controlOf(clock: Clock): string | null {
     const seconds = (milliseconds: number) => String(milliseconds / 1000);
     if (clock.kind === 'none') return null;

@@ -1,4 +1,4 @@
-// What has changed in my games that I may want to hear of at once.
+// Changes in my games that I may want to know about at once.
 import { isMyTurn } from './due';
 import type { Person, Summary } from './wire';
 

@@ -1,6 +1,6 @@
-// What is said over the network (docs/wire.md): the objects that requests and the socket share, and the
-// messages of the socket. What a server says is checked when it is read; fields that are not known here
-// are passed over, as later versions may add some.
+// What goes over the network (docs/wire.md): the objects that requests and the socket share, and the messages
+// of the socket. Everything from the server is validated; unknown fields are ignored, as later versions may
+// add some.
 import {
     array,
     boolean,
@@ -35,7 +35,7 @@ const clock = union([
 ]);
 
 const person = object({
-    name: nullable(string()), // nobody: a guest who has given none
+    name: nullable(string()), // null: a guest without a name
     guest: boolean(),
     bot: boolean(),
     rating: nullable(number()),
@@ -48,7 +48,7 @@ const outcome = object({
     clause: optional(nullable(string())),
 });
 
-// What a state and an event say of the game after them.
+// How the game stands, in a state and after an event.
 const standing = {
     fen: string(),
     actor: player,
@@ -90,16 +90,16 @@ const state = object({
 const event = object({
     number: number(),
     at: number(),
-    by: nullable(player), // nobody: the server
+    by: nullable(player), // null: the server
     command: string(),
-    rematch: optional(string()), // the next game, when both have agreed to it
+    rematch: optional(string()), // the next game, once both players have agreed to it
     ...standing,
 });
 
 const presence = object({
     ...perPlayer(boolean()).entries,
     watchers: number(),
-    claimAt: perPlayer(nullable(number())), // from when on each may claim
+    claimAt: perPlayer(nullable(number())), // when each may claim
 });
 
 const problem = object({
@@ -123,7 +123,7 @@ const challenge = object({
     express: object({ me: number(), opponent: number() }),
     touchMove: boolean(),
     clock,
-    colour: picklist(['lot', 'white', 'brown']), // that of the challenger
+    colour: picklist(['lot', 'white', 'brown']), // the challenger's
     rated: boolean(),
     by: person,
     to: nullable(string()),
@@ -141,17 +141,17 @@ const summary = object({
     me: nullable(player),
     fen: string(),
     actor: player,
-    due: optional(nullable(number()), null), // when the actor must have acted
+    due: optional(nullable(number()), null), // when the next action is due
     outcome: nullable(outcome),
 });
 
-// What I hear of myself: what became of a challenge, or a game that has begun.
+// News for me: what became of an invitation, or a game of mine.
 const mine = union([
     object({ challenge: string(), state: challengeState, game: nullable(string()) }),
-    object({ game: string(), actor: optional(nullable(player)) }), // who has to act in it now
+    object({ game: string(), actor: optional(nullable(player)) }), // whose turn it is
 ]);
 
-// The bodies of answers.
+// The bodies of responses.
 export const bodies = {
     state,
     event,
@@ -165,7 +165,7 @@ export const bodies = {
     me: object({
         me: nullable(person),
         now: number(),
-        app: optional(string()), // which version of the app the server has
+        app: optional(string()), // the version of the app on the server
         games: array(summary),
         challenges: array(challenge),
     }),
@@ -202,11 +202,11 @@ export type ClientMessage =
 
 const about = { topic: string() };
 
-// By the field that tells them apart.
+// By their distinctive fields.
 const messages = {
     done: object({ done: key, number: number() }),
     refused: object({ ...problem.entries, refused: key }),
-    pong: object({ pong: key, now: number(), app: optional(string()) }), // app: its version there
+    pong: object({ pong: key, now: number(), app: optional(string()) }), // app: its version on the server
     notice: object({ notice: object({ code: string() }) }),
     state: object({ ...about, state }),
     event: object({ ...about, event: union([event, mine]) }),
@@ -219,13 +219,13 @@ type Kind = keyof typeof messages;
 export type ServerMessage = {
     [K in Kind]: { readonly kind: K } & InferOutput<(typeof messages)[K]>;
 }[Kind];
-// What is said about one topic.
+// Messages about one topic.
 export type News = Extract<ServerMessage, { kind: 'state' | 'event' | 'presence' | 'chat' }>;
 
-// `refused` stands first: a problem may have a state.
+// `refused` comes first, because a problem may contain a state.
 const kinds = Object.keys(messages) as Kind[];
 
-// Null: it is none of the messages that are known here.
+// Null: an unknown message.
 export function readMessage(text: string): ServerMessage | null {
     const value = parsed(text);
     if (typeof value !== 'object' || value === null) return null;
@@ -234,7 +234,7 @@ export function readMessage(text: string): ServerMessage | null {
     return result?.success ? ({ kind, ...result.output } as ServerMessage) : null;
 }
 
-// Undefined if it is no JSON.
+// Undefined if it is not JSON.
 export function parsed(text: string): unknown {
     try {
         return JSON.parse(text);

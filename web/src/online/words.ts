@@ -1,9 +1,9 @@
-// What is shown of people, times and problems on the server.
+// Words for people, times and problems on the server.
 import { t } from '../i18n/i18n.svelte';
 import { spanOf } from './due';
 import type { Challenge, Clock, Person, Problem } from './wire';
 
-// Somebody who has not said what to call him.
+// Guests may have no name.
 export const nameOfOpponent = ({ name }: Person): string => name ?? t('friend.someone');
 
 const units = { days: 'friend.days', hours: 'friend.hours', minutes: 'friend.minutes' } as const;
@@ -51,7 +51,7 @@ function clockText(clock: Clock): string {
     return `${clock.increment ? `${t('play.incrementText')} ` : ''}${t('play.clockText')}`;
 }
 
-// What went wrong, and what to do about it.
+// What went wrong, and what the reader can do about it.
 export function problemText({ code, retryAfter }: Problem): string {
     if (code === 'unavailable') return t('friend.away');
     if (code === 'busy')

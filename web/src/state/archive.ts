@@ -1,6 +1,6 @@
-// The games on this device that have ended: in IndexedDB, as there may be many. An entry is what a page
-// shows of a game and what a record needs; it is checked when it is read, and what cannot be read is
-// passed over. How games are played is not known here.
+// The finished games on this device, in IndexedDB, as there may be many. An entry has what a page shows
+// of a game and what a record needs; it is checked when it is read, and what cannot be read is skipped.
+// Nothing here knows how games are played.
 import { createStore, del, delMany, entries, keys, update, values } from 'idb-keyval';
 import {
     array,
@@ -86,7 +86,7 @@ export function entryOf(
     };
 }
 
-// Without what is true only while a game is played.
+// Without what matters only while a game is played.
 const plain = ({ kind, name, who, level }: Seated['seats']['white']) => ({
     kind,
     name,
@@ -94,8 +94,8 @@ const plain = ({ kind, name, who, level }: Seated['seats']['white']) => ({
     level,
 });
 
-// A game that is kept again is the same entry; one that was taken back and has ended otherwise takes the
-// place of what it was. Says whether the browser has kept it.
+// Keeping a game again changes nothing; one that was taken back and has ended differently replaces its
+// old entry. Resolves to whether the browser has kept it.
 export async function keep(game: ArchivedGame): Promise<boolean> {
     const kept: Stored = { version, ...game };
     try {
@@ -107,7 +107,7 @@ export async function keep(game: ArchivedGame): Promise<boolean> {
     }
 }
 
-// The newest first; null if the browser does not give access.
+// The newest first; null if the browser denies access.
 export async function list(): Promise<readonly ArchivedGame[] | null> {
     try {
         const all = await values<unknown>(store);
@@ -133,7 +133,7 @@ function isSame(old: unknown, { game }: ArchivedGame): boolean {
     return valid(form, old)?.game.commands.join() === game.commands.join();
 }
 
-// What cannot be read goes before the oldest game.
+// What cannot be read goes first, then the oldest games.
 async function makeRoom(): Promise<void> {
     const surplus = (await keys(store)).length - most;
     if (surplus <= 0) return;

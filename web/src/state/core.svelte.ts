@@ -1,5 +1,5 @@
-// The core for pages that are readable without it: it is loaded when a board is wanted, and a failure
-// leaves the text alone.
+// The core for pages that are readable without it: it is loaded when a board is needed, and a failure
+// leaves the text untouched.
 import { loadCore } from '../core/core';
 import type { Core } from '../core/types';
 

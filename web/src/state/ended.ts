@@ -1,5 +1,5 @@
-// The way of a game that has ended to the list of games. The list is loaded beside a game and not before
-// it, so that no page waits for it.
+// Puts a game that has ended on the list of games. The list is loaded during a game, not before it, so
+// that no page waits for it.
 import type { ArchivedKind, Ended } from './archive';
 import { notices } from './notices.svelte';
 
@@ -10,7 +10,7 @@ export function prepareList(): void {
     archive().catch(() => {}); // tried again when the game ends
 }
 
-// `id` is the same for the same game. A browser that refuses is spoken of once.
+// `id` is the same for the same game. A browser's refusal is mentioned once.
 export async function keepEnded(kind: ArchivedKind, id: string, ended: Ended): Promise<void> {
     const isKept = await archive().then(
         ({ entryOf, keep }) => {

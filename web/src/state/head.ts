@@ -9,7 +9,7 @@ export function describePage(title: string, description: string, language: Langu
     document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestOf(language));
 }
 
-// A new page is told by its heading: the focus goes there.
+// A new page is announced by its heading, which gets the focus.
 export function focusHeading(): void {
     const heading = document.querySelector<HTMLElement>('main h1');
     const target = heading ?? document.getElementById('main');

@@ -1,4 +1,4 @@
-// An invitation that the reader has left for a lesson: the way back. It is this tab's, and ends with it.
+// The invitation to return to after a lesson. It belongs to this tab and ends with it.
 const key = 'barracuda.invitation';
 
 function kept(): string | null {
@@ -21,7 +21,7 @@ class PendingInvitation {
         try {
             sessionStorage.setItem(key, id);
         } catch {
-            // then the way back lasts until the page is loaded again
+            // then it is lost when the page is reloaded
         }
     }
 
@@ -30,7 +30,7 @@ class PendingInvitation {
         try {
             sessionStorage.removeItem(key);
         } catch {
-            // nothing was kept
+            // nothing was stored
         }
     }
 }

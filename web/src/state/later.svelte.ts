@@ -1,5 +1,5 @@
-// A part of a page that its first look does not need: it is loaded when that has been painted, and again and
-// again while there is no network.
+// A part of a page that the first paint does not need: it is loaded afterwards, and tried again for as
+// long as there is no network.
 import { painted } from './painted';
 
 const pause = 2000;

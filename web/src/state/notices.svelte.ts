@@ -5,7 +5,7 @@ import type { Values } from '../i18n/format';
 export interface Notice {
     readonly id: string; // one notice of a kind at a time
     readonly text: Key;
-    readonly values?: Values; // that the text has places for
+    readonly values?: Values; // that fill the text
     readonly action?: { readonly label: Key; readonly run: () => void };
     readonly passing?: boolean; // goes away by itself
 }
@@ -21,7 +21,7 @@ class Notices {
         if (notice.passing) setTimeout(() => this.drop(notice.id), passesAfter);
     }
 
-    // For what nobody needs to hear again and again.
+    // For what nobody needs to hear twice.
     sayOnce(notice: Notice): void {
         if (this.#once.has(notice.id)) return;
         this.#once.add(notice.id);

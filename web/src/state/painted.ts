@@ -1,5 +1,5 @@
-// Work that the first look does not need waits for it: resolves when what is there has been painted,
-// and at once in a window that nobody sees.
+// For work that the first paint does not need: resolves when what is there has been painted, or at once
+// in a hidden window.
 export function painted(): Promise<void> {
     if (document.hidden) return Promise.resolve();
     return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -1,5 +1,5 @@
-// Where the reader is: the path of the page, kept in the address of the browser. Ordinary links are
-// followed without loading the page again.
+// Where the reader is: the path of the page, kept in the browser's address. Ordinary links are followed
+// without reloading the page.
 
 class Router {
     path = $state('/');

@@ -1,5 +1,4 @@
-// What stands behind this copy of the app: a server of games, or only a place where its files lie, from
-// which nobody can be invited.
+// What serves this copy of the app: a server of games, or just a host for static files, without online games.
 import { boolean, fallback, nullable, object, string } from 'valibot';
 import { read, valid, write } from './storage';
 
@@ -9,7 +8,7 @@ const form = object({
 });
 
 class Server {
-    // Until it has answered for the first time, there are games: most copies have them.
+    // Before the first answer, games are assumed: most copies have them.
     games = $state(read('server', form)?.games ?? true);
     lan = $state<string | null>(null); // its address for other devices in the same network
 
@@ -21,7 +20,7 @@ class Server {
             this.lan = info?.lan ?? null;
             write('server', { games: this.games });
         } catch {
-            // nobody answers: what it had before it will have again
+            // no answer: as far as is known, nothing has changed
         }
     }
 }

@@ -1,4 +1,4 @@
-// The reader's settings, kept on the device. Whoever reads one in a component follows its changes.
+// The reader's settings, kept on the device. A component that reads one follows its changes.
 import {
     boolean,
     custom,
@@ -18,12 +18,12 @@ import { read, valid, write } from './storage';
 export const themes = ['system', 'light', 'dark', 'contrast', 'colour-safe'] as const;
 export type Theme = (typeof themes)[number];
 
-// All that helps a player. `on` is the switch for the whole: without it nothing helps.
+// All assistance for a player. `on` is the switch for all of it: without it there is none.
 export interface AllHelps extends Helps {
     readonly on: boolean;
     readonly counts: boolean; // how many pieces of a player can move
     readonly effects: boolean; // what a placement would do
-    readonly hints: boolean; // of the computer, when asked
+    readonly hints: boolean; // from the computer, when asked
 }
 
 export interface SettingsData {
@@ -32,7 +32,7 @@ export interface SettingsData {
     pieceSet: PieceSet;
     sounds: boolean;
     confirmation: Record<Device, Confirmation>;
-    tray: boolean; // also where it takes room from the board
+    tray: boolean; // even where it takes room from the board
     coordinates: boolean;
     helps: AllHelps;
     animated: boolean;
@@ -79,7 +79,7 @@ const form = object({
     theme: fallback(picklist(themes), defaults.theme),
     pieceSet: fallback(picklist(['wood', 'plain']), defaults.pieceSet),
     sounds: flag(defaults.sounds),
-    // It was one for all devices once.
+    // Earlier versions had one for all devices.
     confirmation: fallback(
         union([
             pipe(
@@ -123,7 +123,7 @@ class Settings {
         return this.data.language ?? languageOf(navigator.languages);
     }
 
-    // What helps now: nothing if the switch for all of it is off.
+    // The assistance in effect: none if the switch for all of it is off.
     get helps(): AllHelps {
         const { helps } = this.data;
         return helps.on ? helps : noHelps;

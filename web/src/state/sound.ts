@@ -1,4 +1,4 @@
-// Sounds are loaded beside a board, so that it does not wait for them.
+// Sounds are loaded alongside a board, so that it does not wait for them.
 import type { SoundName } from '../board/sounds';
 import type { Scene } from '../board/types';
 import { settings } from './settings.svelte';

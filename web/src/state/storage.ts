@@ -1,6 +1,6 @@
-// What is kept on the device, checked when it is read: what an earlier version, another program or an
-// accident has left there must not bring anything down. A full or forbidden storage loses nothing but the
-// keeping: the app goes on, and whoever saves is told.
+// Storage on the device, checked when it is read: whatever an earlier version, another program or an
+// accident has left there must not break anything. If storage is full or forbidden, the app goes on and
+// whoever saves is told.
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
 export function read<S extends GenericSchema>(key: string, schema: S): InferOutput<S> | null {
@@ -39,6 +39,6 @@ export function remove(key: string): void {
     try {
         localStorage.removeItem(`barracuda.${key}`);
     } catch {
-        // nothing was kept, so nothing has to go
+        // nothing was kept, so there is nothing to remove
     }
 }

@@ -5,7 +5,7 @@ export function shownTheme(theme: Theme, wantsContrast: boolean): Theme {
     return theme === 'system' && wantsContrast ? 'contrast' : theme;
 }
 
-// Puts it on the page and follows the system; gives back how to end that.
+// Puts it on the page and follows the system; returns a function that ends this.
 export function showTheme(theme: Theme): () => void {
     const contrast = matchMedia('(prefers-contrast: more)');
     const show = () => {

@@ -1,5 +1,5 @@
 // The service worker keeps the app for use without a network. A new version waits until the reader
-// wants it: nothing is ever loaded again by itself.
+// wants it: nothing ever reloads by itself.
 import { notices } from './notices.svelte';
 
 const hour = 3_600_000;
@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
         });
         lookNowAndThen(registration);
     } catch {
-        // a browser that forbids it still has the whole app, only not without a network
+        // a browser that forbids it still has the whole app, only not offline
     }
 }
 

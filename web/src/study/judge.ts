@@ -1,6 +1,6 @@
-// Judges the actions of a line with an engine: what each position is worth, and how much winning
-// chance each action gives away, in the way of `barracuda analyse`. Knows no engine: it is given a
-// function that looks at a position. What was lost, and whether it was a mistake, is the core's to say.
+// Judges the actions of a line: what each position is worth, and how much winning chance each action
+// gives away, as `barracuda analyse` does. It knows no engine, but is given a function that looks at a
+// position. What was lost, and whether it was a mistake, is for the core to say.
 import type { Core, GameText } from '../core/types';
 import { type Findings, gameAt, type Judgement, type Study, type StudyNode } from './node';
 
@@ -29,8 +29,8 @@ export async function judgeLine(
     return true;
 }
 
-// The position behind a played action has been searched by itself; before a mistake is called one,
-// the position behind the best action is, too, so that like is compared with like.
+// The position after a played action has been searched on its own. Before an action is called a
+// mistake, so is the position after the best one, so that like is compared with like.
 async function judge(
     core: Core,
     study: Study,

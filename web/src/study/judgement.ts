@@ -1,5 +1,5 @@
-// What is known about an action: its mark, and what the position behind it is worth. What a mistake is
-// says the core, as for `barracuda analyse`.
+// What is known about an action: its mark, and what the position after it is worth. The core says what
+// a mistake is, as for `barracuda analyse`.
 
 import type { Score } from '../core/engine_types';
 import type { LossMark, Player, RecordEvaluation } from '../core/types';
@@ -20,7 +20,7 @@ export function mistakeOf({ judgement }: StudyNode): Mistake | null {
     return judgement?.mark ? mistakes[judgement.mark] : null;
 }
 
-// The author's mark before that of the engine.
+// The author's mark, or else the engine's.
 export const markOf = (node: StudyNode): Mark | null => node.mark ?? node.judgement?.mark ?? null;
 
 export const chanceFor = (player: Player, chanceOfWhite: number): number =>
@@ -34,7 +34,7 @@ export function chanceOfScore(score: Score): number {
 }
 
 // Engines count actions, records turns. Where the line is not shown to its end, every action that is
-// left counts as a turn: more there cannot be.
+// left counts as a turn, which is the most there can be.
 function evaluationOfFindings(findings: Findings): RecordEvaluation | null {
     const best = findings.lines[0];
     if (!best) return findings.chance === 0.5 ? { hundredths: 0 } : null;
@@ -53,7 +53,7 @@ export function scoreOfEvaluation(evaluation: RecordEvaluation): Score {
     return { kind: win < 0 ? 'loss' : 'win', value: Math.abs(win) };
 }
 
-// White's chance behind an action, as far as it is known.
+// White's chance after an action, if it is known.
 export function chanceAt(node: StudyNode): number | null {
     if (node.findings) return node.findings.chance;
     return node.evaluation && chanceOfScore(scoreOfEvaluation(node.evaluation));

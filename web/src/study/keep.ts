@@ -1,5 +1,5 @@
-// A study as plain data for the storage of the device, and back. Only commands and notes are kept;
-// everything else is asked of the core again, which also refuses what was damaged.
+// A study as plain data for the storage of the device, and back. Only commands and notes are kept; the
+// core provides everything else again, and refuses what was damaged.
 import {
     array,
     boolean,
@@ -49,7 +49,7 @@ export interface KeptStudy {
 
 const texts = array(string());
 
-// What it says about the nodes is asked of the core when they are restored.
+// What the nodes contain is checked by the core when they are restored.
 export const keptForm = object({
     version: literal(1),
     start: string(),

@@ -1,4 +1,4 @@
-// What a key means on a page with a study: arrows walk through the game.
+// What a key means on a page with a study: arrow keys walk through the game.
 import type { StudyNode } from './node';
 import { beside, endOf, turnBack, turnForward } from './tree';
 

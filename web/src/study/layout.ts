@@ -1,10 +1,10 @@
-// How the list of moves is set: the main line in rows of two turns, and between them, as running
-// text, what was said about a turn and what could have been played instead.
+// How the list of moves is laid out: the main line in rows of two turns, and between them, as running
+// text, comments on a turn and what could have been played instead.
 import { markOf, mistakeOf } from './judgement';
 import type { Mark, Study, StudyNode } from './node';
 import { type TurnInLine, turnsFrom } from './turns';
 
-// An action as it is shown now; a new one whenever something about it may have changed.
+// An action as it is shown; a new object whenever something about it may have changed.
 export interface Shown {
     readonly node: StudyNode;
     readonly mark: Mark | null;
@@ -75,7 +75,7 @@ function notesOf({ begin, own, branches }: TurnInLine): Item[] {
 
 function lineItems(begin: StudyNode, via: StudyNode): Item[] {
     const items: Item[] = [];
-    let numbered = true; // the next turn needs its number, also if it is Brown's
+    let numbered = true; // the next turn needs its number, even if it is Brown's
     for (const turn of turnsFrom(begin, via, true)) {
         const name = turn.nodes[0]?.step?.turn;
         if (name && (numbered || name.player === 'white'))

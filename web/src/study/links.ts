@@ -6,7 +6,7 @@ import { packText, unpackText } from './packed_text';
 export const gameLink = (core: Core, game: GameText, page = '/analysis'): string =>
     `${location.origin}${page}#game=${core.pack(game)}`;
 
-// Longer ones are cut off or refused on their way, by one program or another.
+// Some programs cut off or refuse longer ones.
 export const longestLink = 8000;
 
 // A link to a whole study, given as a record; null if it is too long, or the browser cannot pack it.
@@ -27,12 +27,12 @@ export interface Linked {
     readonly kind: 'game' | 'study' | 'fen'; // a study is a record with variations and comments
     readonly text: string;
     readonly tags: Tags; // of a game that was played here
-    readonly missed: Player | null; // who wants to know what he missed in it
+    readonly missed: Player | null; // who wants to know what they missed in it
 }
 
 const tagNames = ['Site', 'Date', 'White', 'Brown', 'TimeControl', 'Termination', 'Result'];
 
-// What a link carries behind its #, or the bare '#…' itself.
+// What a link, or a bare '#…', carries after its #.
 export function linked(address: string): Linked | null {
     const found = /(?:^|[#&])(game|study|fen)=([^&#]*)/.exec(address);
     if (!found) return null;

@@ -1,6 +1,6 @@
-// The variations in which `barracuda analyse` and this program keep what an action gave away. They
-// begin with the command `[%lost 0.41 d2d5 ??]`: the winning chance that was lost, the action that
-// lost it and, if the turn got its mark from the analysis, that mark.
+// The variations in which `barracuda analyse` and the app record what an action gave away. They begin
+// with the command `[%lost 0.41 d2d5 ??]`: the winning chance that was lost, the action that lost it
+// and, if the turn got its mark from the analysis, that mark.
 import type { Core, RecordTurn } from '../core/types';
 import { commandOf } from './line';
 import type { Mark, StudyNode } from './node';

@@ -1,5 +1,5 @@
-// A game with its variations: a tree of actions with what was said and found about them. The texts
-// of the nodes, who acted and where turns begin were told by the core; nothing here knows a rule.
+// A game with its variations: a tree of actions, with comments and findings. The texts of the nodes,
+// who acted and where turns begin come from the core; nothing here knows a rule.
 
 import type { EngineLine } from '../core/engine_types';
 import { opponentOf } from '../core/players';
@@ -22,7 +22,7 @@ export interface TurnName {
     readonly player: Player; // who moved
 }
 
-// What the engine found in the position behind an action.
+// What the engine found in the position after an action.
 export interface Findings {
     readonly budget: number; // milliseconds that it was given
     readonly wanted: number; // how many lines it was asked for
@@ -61,7 +61,7 @@ export interface Study {
     readonly touchMove: boolean;
     readonly root: StudyNode;
     tags: Tags;
-    // How the game ended if the board does not say so, and behind which action.
+    // How the game ended if the board does not say so, and after which action.
     result: Result;
     resultAt: StudyNode | null;
     ending: readonly string[]; // the commands that say so: 'resign white'
@@ -100,7 +100,7 @@ export function pathTo(node: StudyNode): StudyNode[] {
     return path.reverse();
 }
 
-// The commands that a node stands for: its action and what was said about a draw behind it.
+// The commands that a node stands for: its action, and what was said about a draw after it.
 export function commandsOf(
     step: Pick<LineStep, 'command' | 'turn'>,
     draw: Notes['draw'],

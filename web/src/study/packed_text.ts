@@ -1,7 +1,7 @@
 // Text in links: compressed, and written with the characters that an address may have.
 import { CoreError, plainFault } from '../core/types';
 
-const longestText = 4 << 20; // bytes: more the core does not read
+const longestText = 4 << 20; // bytes: the core reads no more
 
 export async function packText(text: string): Promise<string> {
     const bytes = await through(

@@ -17,7 +17,7 @@ import {
 } from './node';
 import { childOf, endOf, grow, growLine } from './tree';
 
-// What an ending that the board does not show leaves in a record.
+// How a record gives the end of a game.
 export function resultOf(view: GameView): Result {
     if (!view.outcome) return '*';
     if (!view.outcome.winner) return '1/2-1/2';
@@ -29,13 +29,13 @@ function resultIn(tags: Tags): Result | null {
     return results.find((result) => result === text) ?? null;
 }
 
-// What was said behind the last action, and may have ended the game.
+// What was said after the last action, which may have ended the game.
 function endingOf(game: GameText): string[] {
     const last = game.commands.findLastIndex((command) => !command.includes(' '));
     return game.commands.slice(last + 1).filter((command) => !command.startsWith('touch'));
 }
 
-// The main line with its ending, as far as it is still the game that was read.
+// The main line with its ending, if it is still the game that was read.
 export function wholeGame(study: Study): GameText {
     const end = endOf(study.root);
     if (study.resultAt !== end || !end.parent) return gameAt(study, end);
@@ -44,7 +44,7 @@ export function wholeGame(study: Study): GameText {
     return { ...before, commands: [...before.commands, ...last, ...study.ending] };
 }
 
-// The tags may tell how a game ended where it does not do so itself: it was claimed.
+// The tags may tell how a game ended where the game does not, as when it was claimed.
 export function studyOfGame(core: Core, game: GameText, tags: Tags = []): Study {
     const start = core.setup(game.start).fen;
     const view = core.view({ ...game, start });
@@ -55,7 +55,7 @@ export function studyOfGame(core: Core, game: GameText, tags: Tags = []): Study 
     return study;
 }
 
-// The tags of which a study keeps the meaning as values of its own.
+// Tags whose meaning a study keeps as values of its own.
 const ownTags = ['Setup', 'FEN', 'Express', 'Touch', 'Result'];
 
 export const otherTags = (tags: Tags): Tags => tags.filter(([name]) => !ownTags.includes(name));
@@ -116,8 +116,8 @@ function pathFrom(begin: StudyNode, end: StudyNode): StudyNode[] {
     return pathTo(end).slice(pathTo(begin).length);
 }
 
-// A record speaks about turns: what it says stands at the last action of the turn, what it says
-// before the turn at the first one that is not shared with another line.
+// A record comments on turns: what follows a turn belongs to its last action, and what precedes it to
+// the first action that is not shared with another line.
 function annotate(first: StudyNode, last: StudyNode, turn: RecordTurn): void {
     const joined = (a: string, b: string) => (a && b && a !== b ? `${a} ${b}` : a || b);
     first.commentBefore = joined(first.commentBefore, turn.commentBefore);

@@ -45,7 +45,7 @@ export function bigLossAt(node: StudyNode, player: Player): BigLoss | null {
     return { node, before: after + judgement.lost / 1000, after };
 }
 
-// The next mistake behind a node of a line; from the last one on, the first again.
+// The next mistake after a node of a line; after the last one, the first again.
 export function nextMistake(line: readonly StudyNode[], at: StudyNode): StudyNode | null {
     const place = line.indexOf(at);
     const later = line.find((node, index) => index > place && isMistake(node));

@@ -43,7 +43,7 @@ export function promote(node: StudyNode): void {
     }
 }
 
-// Takes a node and what follows it out of the tree; where one stands afterwards.
+// Takes a node and what follows it out of the tree; returns where the reader is then.
 export function remove(study: Study, node: StudyNode): StudyNode {
     if (!node.parent) return node;
     node.parent.children.splice(node.parent.children.indexOf(node), 1);

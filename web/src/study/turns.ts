@@ -3,15 +3,15 @@
 import { pathTo, type StudyNode } from './node';
 
 export interface TurnInLine {
-    readonly begin: StudyNode; // the node behind which the turn begins
+    readonly begin: StudyNode; // the node after which the turn begins
     readonly nodes: readonly StudyNode[]; // its actions
     // Those that it does not share with the line that it leaves: notes about the others stand there.
     readonly own: readonly StudyNode[];
     readonly branches: readonly StudyNode[]; // where other lines leave this one, inside the turn
 }
 
-// The turns of a line that goes from `begin` through `via`, which lies in its first turn, and then
-// on as a main line. A variation leaves the ways beside `via` to the line that it comes from.
+// The turns of a line that goes from `begin` through `via`, which lies in its first turn, and then on
+// as a main line. A variation leaves the alternatives to `via` to the line that it comes from.
 export function* turnsFrom(
     begin: StudyNode,
     via: StudyNode,

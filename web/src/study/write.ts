@@ -6,7 +6,7 @@ import type { Mark, Study, StudyNode, TurnName } from './node';
 import { endOf } from './tree';
 import { turnsFrom } from './turns';
 
-// The text of actions behind a node, as in a record: '3d8xd5 x@c4 2c2-c4'.
+// The text of actions after a node, as in a record: '3d8xd5 x@c4 2c2-c4'.
 export type LineText = (node: StudyNode, actions: readonly string[]) => string;
 
 export function draftOf(study: Study, lineText: LineText): string {
@@ -109,7 +109,7 @@ class Writer {
 
 const numbered = (turn: TurnName) => `${turn.number}${turn.player === 'white' ? '.' : '...'}`;
 
-// The worst action that the player whose turn it is has made in it: the mark is about him.
+// The worst action of the player whose turn it is: the mark of a turn is about that player.
 function worstOfMover(turn: readonly StudyNode[]): StudyNode | undefined {
     const his = turn.filter((node) => node.step?.player === node.step?.turn?.player);
     const lost = (node: StudyNode) => node.judgement?.lost ?? 0;

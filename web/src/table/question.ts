@@ -1,4 +1,4 @@
-// What is asked before something that cannot be undone.
+// A question before something that cannot be undone.
 export interface Question {
     readonly text: string;
     readonly confirm: string; // the label of the button that does it

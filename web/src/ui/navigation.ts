@@ -7,59 +7,30 @@ export interface Destination {
     readonly href: string;
     readonly label: Key;
     readonly icon: IconName;
-    readonly routes: readonly Route[]; // where it counts as the present page
+    readonly routes: readonly Route[]; // where it counts as the current page
 }
 
-const start: Destination = { href: '/', label: 'common.navStart', icon: 'home', routes: [''] };
-const play: Destination = {
-    href: '/computer',
-    label: 'common.navPlay',
-    icon: 'play',
-    routes: ['computer', 'friend', 'challenge', 'two'],
-};
-const learn: Destination = {
-    href: '/learn',
-    label: 'common.navLearn',
-    icon: 'learn',
-    routes: ['learn'],
-};
-const rules: Destination = {
-    href: '/rules',
-    label: 'common.navRules',
-    icon: 'rules',
-    routes: ['rules'],
-};
-const analysis: Destination = {
-    href: '/analysis',
-    label: 'common.navAnalysis',
-    icon: 'analysis',
-    routes: ['analysis'],
-};
-const editor: Destination = {
-    href: '/editor',
-    label: 'common.navEditor',
-    icon: 'editor',
-    routes: ['editor'],
-};
-const games: Destination = {
-    href: '/games',
-    label: 'common.navGames',
-    icon: 'games',
-    routes: ['games'],
-};
-const two: Destination = { href: '/two', label: 'common.navTwo', icon: 'two', routes: [] };
+const to = (href: string, label: Key, icon: IconName, ...routes: Route[]): Destination => ({
+    href,
+    label,
+    icon,
+    routes,
+});
 
-const settingsPage: Destination = {
-    href: '/settings',
-    label: 'common.navSettings',
-    icon: 'settings',
-    routes: ['settings'],
-};
+const start = to('/', 'common.navStart', 'home', '');
+const play = to('/computer', 'common.navPlay', 'play', 'computer', 'friend', 'challenge', 'two');
+const learn = to('/learn', 'common.navLearn', 'learn', 'learn');
+const rules = to('/rules', 'common.navRules', 'rules', 'rules');
+const analysis = to('/analysis', 'common.navAnalysis', 'analysis', 'analysis');
+const editor = to('/editor', 'common.navEditor', 'editor', 'editor');
+const games = to('/games', 'common.navGames', 'games', 'games');
+const settings = to('/settings', 'common.navSettings', 'settings', 'settings');
+const two = to('/two', 'common.navTwo', 'two');
 
 export const topBar = [play, learn, rules, analysis, editor] as const;
-export const topIcons = [games, settingsPage] as const; // at its end
+export const topIcons = [games, settings] as const; // at its end
 export const tabBar = [start, play, learn, analysis] as const;
-export const moreSheet = [two, games, rules, editor, settingsPage] as const;
+export const moreSheet = [two, games, rules, editor, settings] as const;
 
 export function isHere(destination: Destination, route: string): boolean {
     return (destination.routes as readonly string[]).includes(route);

@@ -1,5 +1,5 @@
 // Where a page has the tray of faces: beside the board where the window is wide, below it where there
-// is room, or where the reader wants it though the board gets smaller.
+// is room, or where the reader wants it even though the board gets smaller.
 import type { TrayPlace } from '../board/types';
 import { settings } from '../state/settings.svelte';
 

@@ -1,5 +1,5 @@
-// What a key means. Pure; the element carries it out and keeps the key from the page if it meant
-// something here.
+// What a key means. Pure: the element carries it out, and stops keys that mean something here from
+// reaching the page.
 import type { Heading, Square } from '../../core/types';
 import { kinds } from '../faces';
 import { fileCount, neighbour, rankCount, rowOf, squareAt } from '../geometry';
@@ -17,7 +17,7 @@ const arrowKeys: Readonly<Record<string, Heading>> = {
 export interface Key {
     readonly key: string;
     readonly shift: boolean;
-    readonly control: boolean; // or another modifier that makes it the browser's
+    readonly control: boolean; // or another modifier that makes it a shortcut of the browser
 }
 
 export interface KeyState {
@@ -27,7 +27,7 @@ export interface KeyState {
     readonly phase: Phase;
     readonly flipped: boolean;
     readonly editing: boolean;
-    readonly busy: boolean; // a refusal, a drag or drawings can be put away
+    readonly busy: boolean; // there is a refusal, a drag or a drawing to dismiss
     readonly onSquare: boolean; // the focus is on a square, not on a button of the ring
 }
 
@@ -69,14 +69,14 @@ export function meaning(key: Key, state: KeyState, context: Context | null): Key
 
 const jumps = ['Home', 'End', 'PageUp', 'PageDown'];
 
-// Whether a barragoon is being chosen: a key that led the page elsewhere would lose it.
+// Whether a barragoon is being chosen: a key that moved the page on would lose it.
 export function isPlacing(stage: Stage): boolean {
     return stage.name === 'ring' || stage.name === 'ghost' || stage.name === 'armed';
 }
 
-// Arrows point the face of a ghost, or go through the ring as long as no face is chosen; else they
-// walk over the squares, once the user has come by keyboard: to others they belong to the page, which
-// steps through the game with them, unless a barragoon is being placed.
+// Arrow keys turn the face of a ghost, or go round the ring until a face is chosen. Otherwise they walk
+// over the squares, but only for users who came by keyboard: for everybody else they belong to the
+// page, which steps through the game with them, unless a barragoon is being placed.
 function arrow(
     direction: Heading,
     key: Key,
@@ -113,7 +113,7 @@ function jumped(key: Key, focus: Square, flipped: boolean): Square | null {
 }
 
 export function pressed(context: Context, stage: Stage, square: Square): Result {
-    // By keyboard a ghost is placed with Enter in every mode: that is the confirmation already.
+    // By keyboard, Enter places a ghost in every mode: it is the confirmation.
     if (stage.name === 'ghost' && stage.square === square) return mutations.confirm(context, stage);
     const began = mutations.down(context, stage, square);
     const fresh = began.stage !== stage;

@@ -1,4 +1,4 @@
-// The keyboard at the board: carries out what keys mean, and reads what is typed below it.
+// The keyboard of the board: carries out what keys mean, and reads actions typed below it.
 import type { Controller } from '../controller';
 import type { BoardView } from '../render/view';
 import { phaseOf } from '../state';
@@ -10,7 +10,7 @@ export class KeyInput {
         readonly view: BoardView,
     ) {}
 
-    // A press beside the board takes the focus, but not what is being placed.
+    // A press beside the board moves the focus away, but what is being placed is kept.
     keyOnPage(event: KeyboardEvent): void {
         const isNobodys = event.target === document.body;
         if (isNobodys && isPlacing(this.board.state.stage)) this.key(event);

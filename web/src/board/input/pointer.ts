@@ -93,8 +93,8 @@ export class PointerInput {
         board.apply(result);
     }
 
-    // A press on the open ring: a tap, or the beginning of a slide. A ring that was moved from the
-    // edge can lie under a finger that taps twice, so it waits a moment.
+    // A press on the open ring: a tap, or the start of a slide. A ring that was shifted away from the
+    // edge can lie under a finger that taps twice, so presses are ignored for a moment.
     ringDown(event: PointerEvent, kind: FaceKind | null): void {
         const { board } = this;
         const { stage } = board.state;
@@ -125,7 +125,7 @@ export class PointerInput {
         const point = { x: event.clientX, y: event.clientY };
         const over = this.places.squareAt(point.x, point.y);
         if (!gesture) {
-            // Browsers also tell of a pointer that rests while something moves below it.
+            // Browsers also report a resting pointer when something moves beneath it.
             const moved = event.movementX !== 0 || event.movementY !== 0;
             if (event.pointerType !== 'touch' && moved) this.hover(over);
             return;
@@ -247,7 +247,7 @@ export class PointerInput {
         }
     }
 
-    // Dragged off the board is erased.
+    // What is dragged off the board is erased.
     #edit(gesture: Gesture & { type: 'edit' }, over: Square | null, dragged: boolean): void {
         const { square, erase } = gesture;
         const { surface } = this.board;
@@ -257,7 +257,7 @@ export class PointerInput {
         else surface.emit('edit', { square, from: null, erase: true });
     }
 
-    // The same arrow or circle again takes it away.
+    // Drawing the same arrow or circle again removes it.
     #drawn(from: Square, over: Square | null): void {
         const { state, surface } = this.board;
         state.drawing = null;

@@ -1,4 +1,4 @@
-// Where the faces of the ring are, and what a slide over them means. Pixels of the viewport.
+// Where the faces of the ring are, and what a slide over them means, in pixels of the viewport.
 import type { FaceKind, Heading } from '../../core/types';
 import { isOriented, kinds } from '../faces';
 import type { Point } from '../geometry';
@@ -56,9 +56,9 @@ export function ringAround(anchor: Point, square: number, bounds: Bounds): Ring 
     return { centre, radius, size, places };
 }
 
-// A slide: onto a face chooses it, from there towards a side gives it that direction, back to the
-// middle drops it. A ring that was moved away from the edge may lie under the finger already; such
-// a face counts only after it has been left.
+// A slide onto a face chooses it, on from there to one side points it that way, and back to the middle
+// drops it. A ring that was shifted away from the edge may open with a face under the finger; that face
+// counts only once the finger has left it.
 export interface Slide {
     readonly kind: FaceKind | null;
     readonly direction: Heading | null; // as seen
@@ -79,7 +79,7 @@ export function slideTo(ring: Ring, slide: Slide, at: Point): Slide {
     const over = faceAt(ring, at);
     if (over && over === slide.under) return slide;
     if (over) {
-        // The first time over a face the direction is open; later a visit does not undo it.
+        // The first visit to a face leaves its direction open; a later one does not undo it.
         return {
             kind: over,
             direction: over === slide.kind ? slide.direction : null,

@@ -1,17 +1,17 @@
-// The toolbar pattern of WAI-ARIA: Tab comes to a bar once, arrows go from control to control, Home
-// and End to the first and the last. Where the focus came by a press the arrows stay the page's, which
-// steps through the game with them.
+// The toolbar pattern of WAI-ARIA: a bar is one stop of Tab, arrow keys go from control to control,
+// Home and End to the first and the last. After a press with the pointer, arrow keys remain the page's,
+// which steps through the game with them.
 const controls = 'button, a[href]';
 
 export function toolbar(bar: HTMLElement): () => void {
-    let stop: HTMLElement | null = null; // where Tab comes to: the first, later where it was last
+    let stop: HTMLElement | null = null; // where Tab stops: at first the first control, later the last one used
     let isFresh = true;
     let pressing = false;
-    let pointed = false; // the focus came by a press
+    let pointed = false; // the focus came from a press
     const all = () => [...bar.querySelectorAll<HTMLElement>(controls)];
     const usable = () => all().filter((item) => !item.matches(':disabled'));
 
-    // A control that is switched off hands the focus on: it would get lost.
+    // A control that is switched off hands the focus on, or it would be lost.
     const update = () => {
         const items = usable();
         const before = stop;
@@ -97,7 +97,7 @@ function reached(key: string, items: readonly HTMLElement[], at: number): HTMLEl
     return key === 'ArrowUp' ? inNextRow(items, at, -1) : undefined;
 }
 
-// In a bar of several rows, the nearest control of the row below or above.
+// In a bar with several rows: the nearest control in the row below or above.
 function inNextRow(
     items: readonly HTMLElement[],
     at: number,

@@ -1,5 +1,5 @@
-// The tray: six faces and a button that rotates, below the seven files or beside the board. A face is clicked and
-// then a square, or it is dragged onto the board.
+// The tray: six faces and a rotate button, below or beside the board. Click a face and then a square,
+// or drag the face onto the board.
 import type { FaceKind, Square } from '../../core/types';
 import type { Controller } from '../controller';
 import { glyph, html, setAttribute } from '../dom';

@@ -1,5 +1,6 @@
-// What the first look at a board and the first press do not need, as one part that is loaded after it: what
-// floats over the board, the tray, helps and arrows with their styles, the keyboard, and what is spoken.
+// What neither the first paint of a board nor the first press needs, loaded afterwards as one part:
+// what floats over the board, the tray, assistance and arrows with their styles, the keyboard, and
+// announcements.
 import { floatsCss } from '../styles/floats';
 import { forcedCss } from '../styles/forced';
 import { helpsCss } from '../styles/helps';

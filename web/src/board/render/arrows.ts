@@ -1,5 +1,5 @@
-// Arrows and circles: hints, the engine's ideas, and what the user draws. An arrow that is a move
-// follows the way of that move.
+// Arrows and circles: hints, the engine's ideas, and what the user draws. An arrow for a move follows
+// its path.
 import type { Square } from '../../core/types';
 import { group, path, svg } from '../dom';
 import { readFace, seen } from '../faces';

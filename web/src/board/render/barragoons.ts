@@ -62,7 +62,7 @@ function plainCube(): Node[] {
     return [svg('rect', { class: 'cube-flat', x: 5, y: 5, width: 90, height: 90, rx: 9 })];
 }
 
-// One barragoon in the square from 0 0 to 100 100; `heading` as it is seen.
+// One barragoon in the square from 0 0 to 100 100; `heading` as seen on the screen.
 export function drawBarragoon(kind: FaceKind, heading: Heading | null, set: PieceSet): SVGGElement {
     const turn = heading ? 90 * headings.indexOf(heading) : 0;
     const middle = set === 'wood' ? 47 : 50;
@@ -74,7 +74,7 @@ export function drawBarragoon(kind: FaceKind, heading: Heading | null, set: Piec
     return group('barragoon', ...(set === 'wood' ? woodenCube() : plainCube()), symbol);
 }
 
-// A picture of its own, for the ring and the tray.
+// A stand-alone picture, for the ring and the tray.
 export function faceIcon(face: FaceChoice, flipped: boolean, set: PieceSet): SVGSVGElement {
     const heading = shownHeading(face);
     return svg(

@@ -67,7 +67,7 @@ export class Card {
         if (key !== this.#key) {
             this.#key = key;
             const lanes = effects ? affected(effects).map(boxOf) : [];
-            // Under a finger nothing can be read.
+            // Nothing can be read under a finger.
             const above = state.drag?.touch || state.sliding;
             this.#side = above ? 'above' : clearerSide(around, size, bounds, lanes);
         }
@@ -80,7 +80,7 @@ export class Card {
         const { words } = this.board.state;
         const lines: HTMLElement[] = [];
         if (effects) {
-            // What stays the same is worth a word only if everything does.
+            // Unchanged counts are worth a line only if both are.
             const players = (['white', 'brown'] as const).filter(
                 (player) => effects.before[player].moves !== effects.after[player].moves,
             );

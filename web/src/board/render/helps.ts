@@ -1,5 +1,5 @@
-// Helps over the board: how many destinations a piece has, what can be captured, padlocks; and what
-// a placement would do.
+// Assistance over the board: how many destinations a piece has, what can be captured, padlocks; and
+// what a placement would do.
 import type { Effects, Move, Player, Square } from '../../core/types';
 import { group, path, svg } from '../dom';
 import type { FaceChoice } from '../faces';
@@ -37,7 +37,7 @@ function mobility(state: State): Node[] {
     });
 }
 
-// A captor's sign on what he can take: White's on the left, Brown's on the right.
+// A sign on everything that a player can capture: White's on the left, Brown's on the right.
 function threats(state: State): Node[] {
     const sign = (player: Player) => (square: Square) =>
         at(
@@ -60,7 +60,7 @@ function threats(state: State): Node[] {
 
 export function helps(state: State): Node[] {
     const { stage, view } = state;
-    // A selected piece without a destination says so, with or without helps.
+    // A selected piece that cannot move shows it, with or without assistance.
     const stuck = stage.name === 'selected' && view && movesFrom(view, stage.from).length === 0;
     const locked = state.helps.locks ? (view?.locked ?? []) : stuck ? [stage.from] : [];
     return [
@@ -89,7 +89,7 @@ function steps(moves: readonly Move[], flipped: boolean): Map<string, readonly [
 }
 
 function lanes(moves: readonly Move[], player: Player, name: string, flipped: boolean): Node[] {
-    // A little apart, so that lanes of both sides can be told where they share squares.
+    // Slightly shifted, so that the lanes of both sides can be told apart where they share squares.
     const shift = player === 'white' ? -5 : 5;
     let d = '';
     for (const [a, b] of steps(moves, flipped).values())

@@ -62,7 +62,7 @@ function targetsAbove(state: State): Node[] {
     );
 }
 
-// Where a barragoon may be placed is nearly everywhere: quiet dots, and only while placing.
+// A barragoon may be placed nearly everywhere, so the dots are faint, and shown only while placing.
 function placeableBelow(state: State): Node[] {
     if (phaseOf(state) !== 'place' || !state.view) return [];
     return state.view.placeable.map((square) =>
@@ -74,7 +74,7 @@ function placeableBelow(state: State): Node[] {
     );
 }
 
-// Both ends of a move that is planned.
+// Both ends of a planned move.
 function plannedBelow(state: State): Node[] {
     const planned = state.arrows.filter(({ kind }) => kind === 'planned');
     return planned.flatMap(({ from, to }) =>

@@ -1,4 +1,4 @@
-// Lines over several squares: the way of a move, arrows, lanes that a placement closes.
+// Lines over several squares: the path of a move, arrows, lanes that a placement closes.
 import type { Square } from '../../core/types';
 import type { Point } from '../geometry';
 import { centre } from '../geometry';
@@ -7,7 +7,7 @@ export function points(squares: readonly Square[], flipped: boolean): Point[] {
     return squares.map((square) => centre(square, flipped));
 }
 
-// Only the corners, without what lies between them on one line.
+// Only the corners, without the points on a straight line between them.
 export function corners(all: readonly Point[]): Point[] {
     return all.filter((point, index) => {
         const before = all[index - 1];

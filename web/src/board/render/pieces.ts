@@ -121,8 +121,8 @@ export class Pieces {
         return cell ? `${cellKey(cell)} ${set} ${cell.type === 'piece' || !flipped}` : '';
     }
 
-    // After `render` has shown the new cells; `before` are the old ones, for what leaves. What the
-    // user has dragged to its square is there already: `still`.
+    // Called after `render` has shown the new cells; `before` has the old ones, for what leaves. A
+    // piece that the user has dragged is on its square already: `still`.
     animate(
         changes: Changes,
         before: Cells,
@@ -182,7 +182,7 @@ export class Pieces {
         animation.oncancel = () => holder.remove();
     }
 
-    // What is lifted by a drag stays behind as a shade.
+    // A piece being dragged leaves a shadow behind.
     lift(square: Square | null): void {
         for (const [at, shown] of this.#shown)
             shown.element.classList.toggle('lifted', at === square);

@@ -1,4 +1,4 @@
-// Where boxes go that float near a square: inside the window, and not over what they talk about.
+// Where boxes that float near a square go: inside the window, and not over what they describe.
 import type { Bounds } from '../input/ring';
 
 export type Side = 'above' | 'below';
@@ -37,7 +37,7 @@ export function placeBox(
     };
 }
 
-// The side on which fewer of the given boxes are covered; below if it is all the same.
+// The side on which fewer of the given boxes are covered; below if there is no difference.
 export function clearerSide(
     around: Bounds,
     size: Size,

@@ -1,5 +1,5 @@
-// The ring of six faces around a square. Its middle stands for the square: it shows the face that
-// is chosen, also where a finger or the ring itself hides the square.
+// The ring of six faces around a square. Its middle stands for the square: it shows the chosen face,
+// even where a finger or the ring itself hides the square.
 import type { FaceKind } from '../../core/types';
 import type { Controller } from '../controller';
 import { html, setAttribute } from '../dom';
@@ -52,7 +52,7 @@ export class RingView {
         listen(this.#middle, null);
     }
 
-    // Null: the middle, which is the square pressed again.
+    // Null: the middle, which stands for pressing the square again.
     press(kind: FaceKind | null): void {
         const context = this.board.ready();
         const { stage } = this.board.state;
@@ -65,7 +65,7 @@ export class RingView {
         this.#faces.get('one-way')?.button.focus();
     }
 
-    // To the next face as they lie around the square, or to the first if none has the focus.
+    // To the next face around the square, or to the first if none has the focus.
     step(by: 1 | -1): void {
         const buttons = clockwise.flatMap((kind) => this.#faces.get(kind)?.button ?? []);
         const at = buttons.findIndex((button) => button.matches(':focus'));
@@ -131,7 +131,7 @@ export class RingView {
         else this.#middle.replaceChildren(html('span', {}, away > 6 ? square : ''));
     }
 
-    // Around the chosen face: that it can be pointed, and where it points.
+    // Chevrons around the chosen face: it can be turned, and this is where it points.
     #renderCompass({ face }: RingStage, ring: Ring): void {
         const oriented = face !== null && isOriented(face.kind);
         this.#compass.hidden = !oriented;

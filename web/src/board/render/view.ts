@@ -22,7 +22,7 @@ export type Additions = typeof import('./additions');
 export class BoardView {
     readonly fit = html('div', { class: 'fit' });
     readonly grid = new Grid();
-    floats: Floats | null = null; // as the tray, until they are added
+    floats: Floats | null = null; // null, like the tray, until loaded
     tray: Tray | null = null;
     #additions: Additions | null = null;
     readonly input = html('input', {
@@ -65,8 +65,8 @@ export class BoardView {
         this.fit.append(this.#table, this.announcer);
     }
 
-    // What was loaded after the first look. Whatever the state has asked for meanwhile is drawn with the
-    // next rendering.
+    // Takes what was loaded after the first paint. Whatever the state has asked for meanwhile appears
+    // with the next rendering.
     add(additions: Additions): Floats {
         this.#additions = additions;
         this.floats = new additions.Floats(this.board, this.onRingPress);
@@ -103,7 +103,7 @@ export class BoardView {
         this.grid.cell(square, this.board.state.flipped)?.focus({ preventScroll: true });
     }
 
-    // Gradients mean nothing where the user's system gives the colours.
+    // Gradients mean nothing where the user's system dictates the colours.
     get #set(): PieceSet {
         return this.#forced.matches ? 'plain' : this.board.state.pieceSet;
     }
@@ -130,7 +130,7 @@ export class BoardView {
         if (this.floats) this.#renderFloats(this.floats);
     }
 
-    // A button that goes must not take the focus with it.
+    // A button that disappears must not take the focus with it.
     #renderFloats(floats: Floats): void {
         const root = this.fit.getRootNode();
         const focused = root instanceof ShadowRoot ? root.activeElement : null;
@@ -167,7 +167,7 @@ export class BoardView {
         );
     }
 
-    // Under a finger what is held is larger and above the fingertip, so that it can be seen.
+    // What a finger drags is enlarged and drawn above the fingertip, so that it can be seen.
     renderLift(): void {
         const { drag, view, flipped } = this.board.state;
         const set = this.#set;

@@ -137,7 +137,7 @@ export const boardCss = `
 .symbol .wide { stroke-width: 15; } .symbol .round { stroke-linecap: round; }
 .symbol .thin { stroke-width: 9.5; }
 .lifted { opacity: .35; }
-/* The tray has its place before it is there. */
+/* The place of the tray is kept free until it is loaded. */
 .tray { display: none; }
 .tray-below .tray { display: grid; grid-template-columns: repeat(7, 1fr); gap: calc(var(--u) * .1);
     height: calc(var(--u) * 1.1); margin: calc(var(--u) * .2) var(--m) 0; }

@@ -22,7 +22,7 @@ export const floatsCss = `
     scale: 1.1; z-index: 1; }
 .ring .face.forbidden { opacity: .45; }
 @keyframes grow { from { opacity: 0; scale: .6; } }
-/* A picture that is replaced must not be what a touch began on: its end would get lost. */
+/* A touch must not begin on a picture that may be replaced: its end would be lost. */
 .icon, .glyph { pointer-events: none; }
 .icon { display: block; width: 100%; height: 100%; overflow: visible; }
 .middle { border-style: dashed; border-color: var(--accent); font-weight: 700; }

@@ -1,4 +1,4 @@
-// Arrows, helps, and what a placement would do.
+// Arrows, assistance, and what a placement would do.
 export const helpsCss = `
 .shaft { fill: none; stroke-width: 17; stroke-linejoin: round; }
 .arrow { opacity: .82; } .arrow.alternative { opacity: .6; }

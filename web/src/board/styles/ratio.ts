@@ -1,5 +1,4 @@
-// The proportions of the element: without a height of its own it takes the one that goes with its
-// width.
+// The proportions of the element, for when it has a width but no height of its own.
 import type { BoardProperties } from '../types';
 
 export class Ratio {
@@ -11,7 +10,7 @@ export class Ratio {
         const width = 7 + margin + (tray === 'beside' ? 1.3 : 0);
         const height = 9 + margin + (tray === 'below' ? 1.3 : 0);
         const text = `:host { aspect-ratio: ${width} / ${height}; }`;
-        // Not compared with the rule in the sheet: browsers write numbers in their own way.
+        // Not compared with the rule in the sheet: browsers reformat numbers.
         if (this.#text === text) return;
         this.#text = text;
         this.sheet.replaceSync(text);

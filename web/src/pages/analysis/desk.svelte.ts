@@ -1,5 +1,5 @@
-// The study on the analysis board: the tree, where in it the reader stands, and what can be done with
-// it. It is kept on the device after every change.
+// The study on the analysis board: the tree, where in it the reader is, and what can be done with it.
+// It is saved on the device after every change.
 import {
     type Core,
     CoreError,
@@ -41,13 +41,13 @@ export class Desk {
     readonly #keeper: StudyKeeper;
     study = $state.raw<Study>(emptyStudy(''));
     at = $state.raw<StudyNode>(this.study.root);
-    #revision = $state(0); // grows with every change of the tree or of what is said in it
+    #revision = $state(0); // grows with every change of the tree or its notes
     flipped = $state(false);
-    #aside = $state.raw<Place | null>(null); // the study that the present one took the place of
+    #aside = $state.raw<Place | null>(null); // the study that the current one has replaced
     readonly hasAside = $derived(this.#aside !== null);
-    unsaved = $state(false); // the device refused to keep the study
+    unsaved = $state(false); // the device refused to save the study
 
-    // What is in the tree, for whoever shows it: a new value after every change.
+    // The tree for components that show it: a new value after every change.
     readonly contents: Contents = $derived.by(() => ({
         study: this.study,
         at: this.at,
@@ -85,7 +85,7 @@ export class Desk {
         this.#save();
     }
 
-    // Plays an action where the reader stands: along the tree, or as a new variation.
+    // Plays an action at the reader's place: along the tree, or as a new variation.
     play(action: string): boolean {
         const known = childOf(this.at, action);
         if (known) {
@@ -99,7 +99,7 @@ export class Desk {
         return true;
     }
 
-    // Adds a line behind a node, as far as it is legal, and goes to its first action.
+    // Adds a line after a node, as far as it is legal, and goes to its first action.
     playLine(from: StudyNode, actions: readonly string[]): void {
         this.at = from;
         let first: StudyNode | null = null;
@@ -121,7 +121,7 @@ export class Desk {
     }
 
     comment(text: string): void {
-        // Commands in brackets are the program's own language.
+        // Commands in brackets are reserved for programs.
         this.at.comment = text.replace(/\p{Cc}+/gu, ' ').replaceAll('[%', '[ %');
         this.#save();
         // The list is laid out when the writer pauses, not at every key.
@@ -144,7 +144,7 @@ export class Desk {
         this.#take(study, study.root);
     }
 
-    // A position, which must be one that can be played.
+    // The position must be playable.
     loadPosition(fen: string): void {
         this.loadGame({ start: fen, touchMove: false, commands: [] });
     }
@@ -173,12 +173,12 @@ export class Desk {
         this.#save();
     }
 
-    // Keeps at once what waits for it.
+    // Saves at once what is waiting to be saved.
     close(): void {
         if (this.#timer !== undefined) void this.#saveNow();
     }
 
-    // The page goes, and may not come back.
+    // The page is being left, and may not come back.
     leave(): void {
         if (this.#timer === undefined && !this.#keeper.isWriting) return;
         this.#stopWaiting();
@@ -203,7 +203,7 @@ export class Desk {
         try {
             return restore(this.core, kept);
         } catch (error) {
-            if (error instanceof CoreError) return null; // damaged: as good as nothing
+            if (error instanceof CoreError) return null; // damaged: there is nothing to restore
             throw error;
         }
     }

@@ -1,7 +1,7 @@
-// Where the study of the analysis board is kept: in IndexedDB, as it may be large. A browser does not
-// finish such writing when its page is closed, and may have no such storage at all; the study is then left
-// as a note in localStorage, which is written at once and where earlier versions kept it. Whatever is
-// written to IndexedDB takes the note away, so that a note, if there is one, is the newest.
+// Where the study of the analysis board is kept: in IndexedDB, as it may be large. Browsers abandon
+// such writes when the page is closed, and some have no IndexedDB at all; the study is then left as a
+// note in localStorage, which is written at once and is where earlier versions kept it. Every write to
+// IndexedDB removes the note, so that a note, if there is one, is the latest.
 import { createStore, get, set } from 'idb-keyval';
 import { read, remove, valid, write } from '../../state/storage';
 import { type KeptStudy, keptForm } from '../../study/keep';
@@ -11,7 +11,7 @@ const asideKey = 'analysis-before'; // of earlier versions, which did not read i
 const store = createStore('barracuda.analysis', 'studies');
 
 export class StudyKeeper {
-    #last = 0; // the number of the last study that was to be kept
+    #last = 0; // the number of the last study to be kept
     #isWriting = false; // it is on its way
 
     // What was kept; null: nothing that can be read.
@@ -29,7 +29,7 @@ export class StudyKeeper {
         }
     }
 
-    // Says whether there was a place for it.
+    // Resolves to whether there was room for it.
     async keep(study: KeptStudy): Promise<boolean> {
         this.#last += 1;
         const number = this.#last;

@@ -1,5 +1,5 @@
-// The engine beside the board: looks at where the reader stands while it is on, and keeps what it
-// finds with the position, so that nothing is searched twice.
+// The engine beside the board: while it is on, it looks at the reader's position and stores its
+// findings there, so that nothing is searched twice.
 import { boolean, integer, maxValue, minValue, number, object, picklist, pipe } from 'valibot';
 import { startEngine } from '../../core/engine';
 import type {
@@ -50,9 +50,9 @@ export class EngineDesk {
         write(key, this.choices);
     }
 
-    // Whether what is known of a position is as good as what would be found now.
+    // Whether what is known about a position is as good as what a search would find.
     suffices(known: Findings | null): boolean {
-        const { budget, lines } = this.choices; // read in any case: whoever asks follows them
+        const { budget, lines } = this.choices; // read in any case, so that callers follow them
         if (!known) return false;
         if (known.lines.length === 0) return true; // the game is over there
         return budget > 0 && known.budget >= budget && known.wanted >= lines;
@@ -93,7 +93,7 @@ export class EngineDesk {
         if (current()) this.searching = false;
     }
 
-    // After a failure: whoever follows the reader looks again.
+    // After a failure: the view that follows the reader looks again.
     retry(): void {
         this.failed = false;
     }
@@ -104,7 +104,7 @@ export class EngineDesk {
         const current = this.#begin();
         const search = (limits: SearchLimits) => this.#searched(game, limits);
         let result = await search({ moveTime: budget, lines: 1 });
-        // So little time that nothing was finished.
+        // There was too little time to finish anything.
         if (current() && result.best && !result.lines[0]) result = await search({ depth: 1 });
         if (!current()) return null;
         const found = result.lines[0];
@@ -122,7 +122,8 @@ export class EngineDesk {
         this.#drop();
     }
 
-    // What has failed once is not asked again: the next search gets a fresh engine.
+    // An engine that has failed is not asked again: the next search gets a fresh one, and once that has
+    // an answer the failure is over.
     async #searched(
         game: GameText,
         limits: SearchLimits,
@@ -130,7 +131,9 @@ export class EngineDesk {
     ): Promise<SearchResult> {
         const engine = this.#engineNow();
         try {
-            return await engine.search(game, limits, onInfo);
+            const result = await engine.search(game, limits, onInfo);
+            this.failed = false;
+            return result;
         } catch (error) {
             if (this.#engine === engine) this.#drop();
             throw error;

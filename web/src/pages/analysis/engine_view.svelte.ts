@@ -1,5 +1,5 @@
-// What is to be seen of the engine at the place where the reader stands: its lines, White's chance, the
-// arrow on the board. While the engine is on, it follows the reader.
+// What the engine shows about the reader's position: its lines, White's chance, the arrow on the board.
+// While the engine is on, it follows the reader.
 import type { Arrow } from '../../board/types';
 import type { EngineLine } from '../../core/engine_types';
 import type { Action } from '../../core/types';
@@ -10,9 +10,9 @@ import type { EngineDesk } from './engine.svelte';
 import type { Review } from './review.svelte';
 import { shortScore } from './words';
 
-const patience = 250; // milliseconds: the pieces arrive first; whoever steps through wants no answer at every step
+const patience = 250; // milliseconds: the pieces arrive first, and stepping on starts no search
 
-// An action as the board points at it.
+// The arrow that stands for an action.
 function arrowOf(action: Action, kind: Arrow['kind']): Arrow {
     const [face, square] = action.split('@');
     if (face && square) return { from: square, to: square, kind, face };
@@ -35,7 +35,7 @@ export class EngineView {
     );
     #known: Findings | null = $derived.by(() => this.#desk.contents.at.findings);
 
-    // What is known already is shown until the search has come as far.
+    // What is known already is shown until the search has got as far.
     lines: readonly EngineLine[] = $derived.by(() => {
         const before = this.#known?.lines ?? [];
         const { progress, searching, choices } = this.#engine;
@@ -69,7 +69,7 @@ export class EngineView {
         return action ? [arrowOf(action, line.rank > 1 ? 'alternative' : 'engine')] : [];
     });
 
-    // Must be made while a component is set up: it lives as long.
+    // Must be created while a component is set up, and lives as long.
     constructor(desk: Desk, engine: EngineDesk, review: Review) {
         this.#desk = desk;
         this.#engine = engine;
@@ -77,7 +77,7 @@ export class EngineView {
         $effect(() => this.#follow());
     }
 
-    // A line is pointed at, or no longer.
+    // A line is pointed at; null: none is.
     point(line: EngineLine | null): void {
         this.#pointed = line && { line, at: this.#desk.at };
     }

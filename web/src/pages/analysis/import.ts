@@ -1,4 +1,4 @@
-// Which kind of text the reader has given, and what becomes of it.
+// Recognises what kind of text the reader has given, and opens it.
 import type { GameRecord } from '../../core/types';
 import { type Linked, linked, recordOfLink } from '../../study/links';
 import type { Desk } from './desk.svelte';
@@ -6,8 +6,8 @@ import type { Desk } from './desk.svelte';
 // A FEN is a single line of ranks.
 const isFen = (text: string): boolean => !text.includes('\n') && /^[^\s[{]*\/[^\s]*\//.test(text);
 
-// Loads what the text says. Several games are given back, to choose one. Throws a CoreError if the
-// text cannot be read; then nothing has changed.
+// Opens what the text contains. Several games are returned, for the reader to choose one. Throws a
+// CoreError if the text cannot be read; then nothing has changed.
 export async function opened(desk: Desk, given: string): Promise<readonly GameRecord[]> {
     const text = given.trim();
     const link = /^https?:|^\/|^#/.test(text) ? linked(text) : null;

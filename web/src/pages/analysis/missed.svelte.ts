@@ -1,5 +1,5 @@
-// What a player missed who lost: the whole game is analysed, and the reader is taken to the first
-// action that gave away much as soon as it is found.
+// What the loser of a game missed: analyses the whole game, and goes to the first action that gave much
+// away as soon as it is found.
 import type { Player } from '../../core/types';
 import type { Study } from '../../study/node';
 import { type BigLoss, bigLossAt } from '../../study/summary';
@@ -9,7 +9,8 @@ import { type Review, reviewBudgets } from './review.svelte';
 type Search =
     | { readonly kind: 'looking' }
     | { readonly kind: 'found'; readonly loss: BigLoss }
-    | { readonly kind: 'none' };
+    | { readonly kind: 'none' }
+    | { readonly kind: 'failed'; readonly player: Player }; // the engine has; it can be tried again
 
 export class Missed {
     #answer = $state.raw<Search | null>(null);
@@ -20,9 +21,11 @@ export class Missed {
         private readonly review: Review,
     ) {}
 
-    // Nothing if nobody asked, or another game is on the board now.
+    // Null if nobody has asked, or about another game, or the reader has had the game analysed since.
     get answer(): Search | null {
-        return this.desk.study === this.#study ? this.#answer : null;
+        if (this.desk.study !== this.#study) return null;
+        const isOutdated = this.#answer?.kind === 'failed' && !this.review.failed;
+        return isOutdated ? null : this.#answer;
     }
 
     async look(player: Player): Promise<void> {
@@ -36,7 +39,9 @@ export class Missed {
             this.#answer = { kind: 'found', loss };
             desk.go(node);
         });
-        if (this.answer?.kind === 'looking') this.#answer = isWhole ? { kind: 'none' } : null;
+        if (this.answer?.kind !== 'looking') return;
+        if (isWhole) this.#answer = { kind: 'none' };
+        else this.#answer = review.failed ? { kind: 'failed', player } : null;
     }
 
     close(): void {

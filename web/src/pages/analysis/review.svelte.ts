@@ -1,5 +1,5 @@
-// The analysis of the whole game: every position of the main line with the same budget, with
-// progress, and cancelled at any time without losing what was found.
+// The analysis of the whole game: every position of the main line with the same budget. It shows its
+// progress, and can be cancelled at any time without losing what was found.
 import { tick } from 'svelte';
 import type { GameText } from '../../core/types';
 import { judgeLine } from '../../study/judge';
@@ -10,7 +10,7 @@ import type { EngineDesk } from './engine.svelte';
 
 export const reviewBudgets = [300, 1000, 3000] as const; // milliseconds for a position
 
-const forever = 1e9; // nothing can be found out about a game that is over
+const forever = 1e9; // there is nothing to search where the game is over
 
 export class Review {
     running = $state(false);
@@ -23,7 +23,7 @@ export class Review {
         private readonly engine: EngineDesk,
     ) {}
 
-    // Resolves with whether it came to the end.
+    // Resolves to whether it got to the end.
     async run(budget: number, onJudged: (node: StudyNode) => void = () => {}): Promise<boolean> {
         const { desk } = this;
         const study = desk.study;

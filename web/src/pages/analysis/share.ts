@@ -1,4 +1,4 @@
-// What is made of a study for other programs.
+// What a study becomes for other programs.
 
 // A picture of the board in pixels, twice as large as it is drawn.
 export async function pngOf(svg: string): Promise<Blob> {

@@ -1,4 +1,4 @@
-// Numbers of the engine as the reader writes them.
+// The engine's numbers, as the reader writes numbers.
 import type { Score } from '../../core/engine_types';
 import { t, texts } from '../../i18n/i18n.svelte';
 
@@ -13,7 +13,7 @@ export function scoreText(score: Score): string {
     }).format(score.value / 100);
 }
 
-// The same in a few characters, without its sign: the place says whose it is.
+// The same in a few characters, without its sign: where it stands says whose it is.
 export function shortScore(score: Score): string {
     if (score.kind !== 'points') return `#${score.value}`;
     return new Intl.NumberFormat(texts.language, {
@@ -22,11 +22,19 @@ export function shortScore(score: Score): string {
     }).format(Math.abs(score.value / 100));
 }
 
-// The same, to be heard.
+// The same, for screen readers.
 export function scoreSentence(score: Score): string {
     if (score.kind === 'points') return t('analysis.scorePoints', { score: scoreText(score) });
     const key = score.kind === 'win' ? 'analysis.scoreWhiteWins' : 'analysis.scoreBrownWins';
     return t(key, { n: score.value });
+}
+
+// '742k', '1.3M'
+export function inThousands(value: number): string {
+    const millions = value >= 1e6;
+    const digits = { maximumFractionDigits: millions ? 1 : 0 };
+    const number = new Intl.NumberFormat(texts.language, digits);
+    return number.format(value / (millions ? 1e6 : 1e3)) + (millions ? 'M' : 'k');
 }
 
 export const percent = (share: number): string =>

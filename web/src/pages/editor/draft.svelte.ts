@@ -1,4 +1,4 @@
-// A position as it is being set up. What it is worth is said by the core: this only writes FENs.
+// A position being set up. This only writes FENs; the core says whether they can be played.
 import type { Core, Player, SetupView, Square } from '../../core/types';
 
 export const files = 'abcdefg';
@@ -26,7 +26,7 @@ export class Draft {
     #contents = $state.raw(new Map<Square, string>());
     actor = $state<Player>('white');
     owed = $state(0);
-    supply = $state<number | null>(null); // null: what the board leaves
+    supply = $state<number | null>(null); // null: as many as are left
     levels = $state({ white: 0, brown: 0 });
     turn = $state(1);
     #before: string[] = []; // what can be undone
@@ -34,7 +34,7 @@ export class Draft {
 
     setup: SetupView = $derived.by(() => {
         if (this.supply !== null) return this.#setupWith(this.supply);
-        // As many as the core accepts beside what is owed and what lies on the board.
+        // As many as the core accepts besides those owed and those on the board.
         let setup = this.#setupWith(this.core.setup(this.#board).supply);
         const isTooMany = () => setup.faults.some(({ kind }) => kind === 'too-many-barragoons');
         while (setup.supply >= 2 && isTooMany()) setup = this.#setupWith(setup.supply - 2);

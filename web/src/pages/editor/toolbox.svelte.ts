@@ -1,4 +1,4 @@
-// What can be put on a square: the characters of the notation with what the core says they are.
+// What can be put on a square: the characters of the notation, with what the core says they mean.
 import { faceOf, isOriented, kinds, turned } from '../../board/faces';
 import type { Cell, Core, FaceKind, Heading } from '../../core/types';
 
@@ -47,7 +47,7 @@ export class Toolbox {
         if (cell?.type === 'barragoon' && cell.heading) this.heading = cell.heading;
     }
 
-    // The same face again turns it.
+    // Choosing the same face again rotates it.
     chooseFace(kind: FaceKind): void {
         if (this.chosenKind === kind && isOriented(kind)) this.rotate();
         else this.choose(faceOf({ kind, heading: this.heading }));

@@ -1,4 +1,4 @@
-// A set-up as a view for the board: what stands where, and nothing that could be done.
+// A set-up as the board shows it: what stands where, with nothing to do.
 import type { Scene } from '../../board/types';
 import type { SetupView } from '../../core/types';
 

@@ -1,2 +1,2 @@
-// What can be opened over a game.
+// The dialogs of an online game.
 export type DialogName = 'phrases' | 'link' | 'elsewhere';

@@ -1,3 +1,3 @@
-// The links that a player can take from a game, as one part that is loaded when one is asked for.
+// The links of a game's dialogs, loaded together when one is opened.
 export { default as ReturnLink } from '../../ui/ReturnLink.svelte';
 export { default as ShareLink } from '../../ui/ShareLink.svelte';

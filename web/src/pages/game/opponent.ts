@@ -1,4 +1,4 @@
-// What the other player is called in a sentence.
+// The opponent's name in a sentence.
 import { opponentOf } from '../../core/players';
 import { t } from '../../i18n/i18n.svelte';
 import type { GameState } from '../../state/play/source';

@@ -1,4 +1,4 @@
-// The phrases that a server knows, and lines of them as sentences.
+// The phrases that the server accepts, and chat lines as sentences.
 import { t } from '../../i18n/i18n.svelte';
 import type { ChatLine } from '../../online/wire';
 import { nameOf } from '../../state/play/names';
@@ -21,7 +21,7 @@ type Phrase = (typeof phrases)[number];
 
 const isPhrase = (text: string): text is Phrase => (phrases as readonly string[]).includes(text);
 
-// Null: a later server says something that is not known here.
+// Null: a phrase of a later version.
 export function sentence({ by, phrase }: ChatLine, game: GameState): string | null {
     if (!by || !isPhrase(phrase)) return null;
     const text = t(`online.phrase-${phrase}`);

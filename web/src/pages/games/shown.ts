@@ -1,4 +1,4 @@
-// What the page makes of a game on the list, with the core: a picture, a link and a record.
+// What the page shows of a game on the list, with the core's help: a picture, a link and a record.
 import { type Core, CoreError } from '../../core/types';
 import type { ArchivedGame } from '../../state/archive';
 import { analysisLink, tagsOf } from '../../state/play/records';

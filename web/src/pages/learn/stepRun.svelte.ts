@@ -1,4 +1,4 @@
-// A reader at a step: the game on the board, which part is due, and what the last try has brought.
+// A reader at a step: the game on the board, which part is due, and what came of the last try.
 import type { Core, Explanation, GameText, GameView } from '../../core/types';
 import { answer, startOf, withReplies } from './goals';
 import type { Part, PlayStep } from './lessons/types';
@@ -10,7 +10,7 @@ export type Feedback =
     | { readonly kind: 'asked' } // refused, as the task wanted
     | { readonly kind: 'good' }; // a part is done, the next one is due
 
-// How long a wrong move can be looked at, and how long the opponent seems to think.
+// How long a wrong move stays on the board, and how long the opponent seems to think.
 const wrongPause = 1200;
 const replyPause = 700;
 
@@ -24,7 +24,7 @@ export class StepRun {
     feedback = $state.raw<Feedback>({ kind: 'none' });
     solved = $state(false);
     shown = $state(false); // the solution of a part was shown
-    waiting = $state(false); // the board is not the reader's for a moment
+    waiting = $state(false); // the reader has to wait for a moment
 
     constructor(core: Core, step: PlayStep, onsolved: () => void) {
         this.#core = core;
@@ -57,12 +57,12 @@ export class StepRun {
         this.waiting = false;
     }
 
-    // Ends what is still to come.
+    // Cancels what is still to come.
     close(): void {
         clearTimeout(this.#timer);
     }
 
-    // Touches are no tries: they only bind (R10).
+    // Touches do not count as tries: they only bind (R10).
     touch(square: string): void {
         if (this.solved || this.waiting) return;
         const verdict = this.#core.attempt(this.#game, `touch ${square}`);

@@ -1,4 +1,4 @@
-// The levels of the computer in words: what it is called there, how it plays, what it overlooks.
+// The computer's levels in words: their names, how it plays there, and what it overlooks.
 import { t } from '../../i18n/i18n.svelte';
 import { limits } from '../../state/play/options';
 

@@ -1,4 +1,4 @@
-// The rules page as data: clauses by their numbers in the rules, with boards to try them on.
+// The rules page as data: its clauses, by their numbers, and boards to try them out.
 import type { Key } from '../../i18n/areas';
 
 export interface Diagram {

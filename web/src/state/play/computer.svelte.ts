@@ -1,5 +1,5 @@
 // The computer at the table: it acts when the game waits for it, answers offers, offers draws, and
-// finds hints for the person. One thing at a time; what is no longer wanted is dropped.
+// finds hints for the person. It does one thing at a time, and drops what is no longer wanted.
 
 import type { Engine, SearchResult } from '../../core/engine_types';
 import type { Action, ClockView, GameText, GameView, Player } from '../../core/types';
@@ -20,17 +20,16 @@ export interface Chair {
 export class Computer {
     thinking = $state(false);
     failed = $state(false);
-    hinting = $state(false);
     awaits = $state(false); // the person may offer a draw by repetition now
     readonly #chair: Chair;
     readonly #player: Player | null; // null: it only gives hints
     readonly #strength: Strength;
     readonly #start: () => Engine;
     #engine: Engine | null = null;
-    #task = 0; // changes with every new task, so that an old one knows that it is over
+    #task = 0; // grows with every task, so that an old one knows that it is outdated
     #chance = 0.5;
     #lastOffer: number | null = null; // the turn in which it last offered a draw
-    #passed: number | null = null; // after so many actions the person has offered no draw
+    #passed: number | null = null; // how many actions there were when the person chose not to offer a draw
 
     constructor(chair: Chair, player: Player | null, strength: Strength, start: () => Engine) {
         this.#chair = chair;
@@ -42,7 +41,6 @@ export class Computer {
     // Looks at the game and does what it waits for.
     async attend(): Promise<void> {
         const task = ++this.#task;
-        this.hinting = false;
         const { view } = this.#chair;
         const hasPassed = this.#passed === view.history.length;
         this.awaits = this.#player !== null && !hasPassed && awaitsOffer(view, this.#player);
@@ -62,26 +60,26 @@ export class Computer {
         }
     }
 
-    // It need not wait for an offer any more. It goes on when it attends to the game again.
+    // The person offers no draw, so the wait is over: it goes on when it attends to the game again.
     letRepetitionPass(): void {
         this.#passed = this.#chair.view.history.length;
     }
 
+    // A hint, or null if the game has moved on meanwhile. Throws if the engine fails; the next search
+    // gets a new one.
     async hint(): Promise<Action | null> {
         const task = ++this.#task;
-        this.hinting = true;
         try {
             const result = await this.#search({ moveTime: hintTime });
             return this.#task === task ? result.best : null;
-        } catch {
-            if (this.#task === task) this.#fail();
-            return null;
-        } finally {
-            if (this.#task === task) this.hinting = false;
+        } catch (failure) {
+            if (this.#task !== task) return null;
+            this.#drop();
+            throw failure;
         }
     }
 
-    // After a failure: a fresh engine, and on.
+    // After a failure: goes on with a fresh engine.
     retry(): void {
         this.failed = false;
         this.attend();
@@ -90,8 +88,7 @@ export class Computer {
     close(): void {
         ++this.#task;
         this.thinking = false;
-        this.#engine?.close();
-        this.#engine = null;
+        this.#drop();
     }
 
     async #act(task: number): Promise<void> {
@@ -144,15 +141,18 @@ export class Computer {
     }
 
     #fail(): void {
+        this.#drop();
+        this.thinking = false;
+        this.failed = true;
+    }
+
+    #drop(): void {
         this.#engine?.close();
         this.#engine = null;
-        this.thinking = false;
-        this.hinting = false;
-        this.failed = true;
     }
 }
 
-// In a tab that nobody sees, browsers let timers wait much longer than they were told.
+// In hidden tabs, browsers delay timers much longer than they were asked to.
 function delay(milliseconds: number): Promise<void> {
     if (globalThis.document?.hidden) return Promise.resolve();
     return new Promise((resolve) => setTimeout(resolve, milliseconds));

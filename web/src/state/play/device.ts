@@ -1,5 +1,5 @@
-// A game on this device with what a browser has to do with it: time goes by, pages are closed and come
-// back, other tabs open the same game, and it is kept.
+// A game on this device, and what its browser has to do with it: time passes, pages are closed and come
+// back, other tabs open the same game, and it has to be saved.
 import { startEngine } from '../../core/engine';
 import type { Core, GameView } from '../../core/types';
 import { keepEnded, prepareList } from '../ended';
@@ -12,11 +12,11 @@ import { idOf, type Session } from './session';
 const tick = 100;
 const heartbeat = 3000; // how often it is noted that the page is open while a clock runs
 
-// What the page does.
+// What the page has to do.
 export interface Visitor {
     readonly propose: (proposal: Proposal | null) => void; // another level, after a game
     readonly again: (session: Session) => void; // a rematch is agreed
-    readonly gone: () => void; // the game that another tab had is no more
+    readonly gone: () => void; // the game that another tab had no longer exists
 }
 
 export interface Opened {
@@ -59,7 +59,7 @@ function save(keeper: Keeper, session: Session): void {
     if (!keeper.keep(session)) notices.say({ id: 'storage', text: 'common.storageFull' });
 }
 
-// How the last games ended, with this one; and what is proposed after that.
+// Adds this game to how the last ones ended, and returns what that suggests.
 function climbed(core: Core, session: Session, view: GameView): Proposal | null {
     const ladder = withGame(core, keptLadder(), session, view);
     keepLadder(ladder);

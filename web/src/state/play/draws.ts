@@ -2,10 +2,10 @@
 import { opponentOf } from '../../core/players';
 import type { DrawKind, GameView, Player } from '../../core/types';
 
-const worse = 0.45; // below this it is glad of a draw
+const worse = 0.45; // below this it welcomes a draw
 const early = 10; // turns of each player in which a small disadvantage means nothing yet
 const muchWorse = 0.3;
-const even = 0.05; // so near to one half nobody is better
+const even = 0.05; // this near to one half, nobody is better
 const long = 40; // turns of each player after which an even game may end
 const patience = 15; // turns of each player between two offers of its own
 

@@ -1,6 +1,6 @@
-// Games that an earlier version has kept: commands of which what was taken back was dropped, and beside
-// them the events of a clock ('start white 0', 'act brown 1500', 'stop 2000', 'resume 3000'). They become
-// a log with the same times.
+// Games that an earlier version has kept: commands, without those taken back, and beside them the
+// events of a clock ('start white 0', 'act brown 1500', 'stop 2000', 'resume 3000'). They become a log
+// with the same times.
 import type { Core, DrawKind, GameText, LiveText, Player } from '../../core/types';
 import type { Options } from './options';
 
@@ -41,7 +41,7 @@ export function broughtForward(
 
 const isAction = (command: string) => command.length === 4 || command === 'forget';
 
-// How many commands the first actions take.
+// How many commands the first so many actions take up.
 function sizeOf(commands: readonly string[], actions: number): number {
     let left = actions;
     return left === 0 ? 0 : commands.findIndex((command) => isAction(command) && --left === 0) + 1;

@@ -1,5 +1,5 @@
-// Games on the device. One game of a kind is kept; the tab that opened it last plays it, the others
-// stand back, so that two tabs never write over each other.
+// Saves games on the device. One game of each kind is kept; the tab that opened it last plays it and
+// the others stand back, so that two tabs never overwrite each other.
 import {
     array,
     boolean,
@@ -108,7 +108,7 @@ export function keptGame(opponent: Opponent): Kept | null {
     return { tab, seen, options, over, seed, played };
 }
 
-// The game that was left: its clock goes on from where the page was last open.
+// The game that was left: its clock goes on from when the page was last open.
 export function returned(core: Core, opponent: Opponent, now: number): Session | null {
     const kept = keptGame(opponent);
     if (!kept) return null;

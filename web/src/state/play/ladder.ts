@@ -1,5 +1,5 @@
-// The way up and down the levels: how the last games against the computer ended, and which level is
-// worth a try after that. Kept on the device until the player wants to hear no more of it.
+// Up and down the levels: how the last games against the computer ended, and which level is worth a try
+// after that. It is kept on the device, and silent once the player has heard enough of it.
 import {
     array,
     boolean,
@@ -63,8 +63,8 @@ export function repairedLadder(stored: unknown): Ladder {
     return { games: valids.slice(-inARow), silent };
 }
 
-// The ladder after a game has ended. Games that were brought along or have a handicap say nothing
-// about a level.
+// The ladder after a game has ended. Games from a given position or with a handicap say nothing about a
+// level.
 export function withGame(core: Core, ladder: Ladder, session: Session, view: GameView): Ladder {
     const { seed, options } = session;
     const person = personOf(options.seats);

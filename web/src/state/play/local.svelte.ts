@@ -1,5 +1,6 @@
-// A game on this device: two people at one board, or a person and the computer. What a server does for
-// players who are apart is done here: it knows the time, and accepts what is offered at one board.
+// A game on this device: two people at one board, or a person and the computer. It does what a server
+// does for players who are apart: it keeps the time, and accepts on behalf of the other side of the
+// board.
 
 import type { Engine } from '../../core/engine_types';
 import { opponentOf } from '../../core/players';
@@ -18,7 +19,7 @@ import { computerOf, personOf } from './seats';
 import { changed, resumed, type Session } from './session';
 import type { Allowed, GameSource, GameState, SeatState } from './source';
 
-// Where the game is played: what it has to be told, and what only the page knows.
+// What surrounds the game: what has to be told, and what only the page knows.
 export interface Host {
     readonly core: Core;
     readonly now: () => number;
@@ -47,7 +48,7 @@ export class LocalSource implements GameSource {
         this.#take(session, host.core.standing(session.live, host.now()));
     }
 
-    // Begins to play: the game may wait for the computer.
+    // Begins to play: it may be the computer's turn.
     open(): void {
         this.#attend();
     }
@@ -90,7 +91,7 @@ export class LocalSource implements GameSource {
         this.#attend();
     }
 
-    // Looks at the clock.
+    // Checks the clock.
     look(): void {
         const { timeDue } = this.#standing.state;
         if (this.#elsewhere || timeDue === null || this.#host.now() < timeDue) return;
@@ -99,7 +100,7 @@ export class LocalSource implements GameSource {
         this.#changed(wasOver);
     }
 
-    // The page was away since then.
+    // The page has been away since `seen`.
     comeBack(seen: number): void {
         if (this.#elsewhere) return;
         const { core, now } = this.#host;
@@ -107,7 +108,7 @@ export class LocalSource implements GameSource {
         this.#take(session, core.standing(session.live, now()));
     }
 
-    // Another tab has the game.
+    // Another tab has taken the game.
     giveUp(): void {
         this.#elsewhere = true;
         this.#computer.close();
@@ -117,7 +118,7 @@ export class LocalSource implements GameSource {
         return personOf(this.#session.options.seats);
     }
 
-    // Who says it at this board: of two people whoever can, and what is taken back is the last action.
+    // Who gives a command at this board: of two people whoever can, but whoever acted last takes back.
     #asker(command: string): Player {
         if (this.#person) return this.#person;
         const { view, state } = this.#standing;
@@ -139,7 +140,7 @@ export class LocalSource implements GameSource {
         return null;
     }
 
-    // What the server of a game says.
+    // Gives a command that is a server's to give.
     #serve(command: string): void {
         const { core, now } = this.#host;
         const request = { by: 'server', command, madeFor: null, now: now() } as const;
@@ -147,7 +148,7 @@ export class LocalSource implements GameSource {
         if (change.done) this.#take(change.session, change.standing);
     }
 
-    // An answer is told until the person goes on.
+    // An answer is shown until the person goes on.
     #hear(by: Player, command: string): void {
         const [verb, kind] = command.split(' ');
         if (by === this.#person) this.#declined = null;
@@ -165,7 +166,7 @@ export class LocalSource implements GameSource {
         this.#attend();
     }
 
-    // The clocks stand still while the computer waits for what the person decides.
+    // The clocks are paused while the computer waits for the person to decide.
     #attend(): void {
         this.#computer.attend();
         const { paused, outcome } = this.#standing.state;

@@ -1,4 +1,4 @@
-// The time now, for what is shown of a running clock: it moves on as long as somebody looks.
+// The current time, for showing a running clock: it ticks as long as something reads it.
 import { createSubscriber } from 'svelte/reactivity';
 
 const tick = 100;

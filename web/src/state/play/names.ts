@@ -1,13 +1,13 @@
 // What players are called. In records and links the names are neutral and the same in every language,
-// because a reader somewhere else is neither "you" nor reads yours; pages show them in their reader's
-// language.
+// because another reader is not "you", and may not read your language; pages show them in the language
+// of their reader.
 import type { PerPlayer, Player } from '../../core/types';
 import { t } from '../../i18n/i18n.svelte';
 import { playerName } from '../../i18n/sentences';
 import type { Who } from './seats';
 import type { GameState, SeatState } from './source';
 
-// As far as names need it: of a game that is played, or that was.
+// What names need to know about a game, whether it is running or over.
 export interface Seated {
     readonly seats: PerPlayer<Omit<SeatState, 'presence'>>;
     readonly mine: GameState['mine'];
@@ -22,7 +22,7 @@ export function recordName({ seats }: Pick<Seated, 'seats'>, player: Player): st
     return kind === 'computer' ? `${computerStart}${level}` : name || personName;
 }
 
-// A name that was found in a record, for its reader.
+// A name found in a record, in the reader's language.
 export function shownName(name: string): string {
     if (name === personName) return t('analysis.person');
     const level = name.startsWith(computerStart) ? name.slice(computerStart.length) : '';

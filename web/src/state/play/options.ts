@@ -1,11 +1,11 @@
-// What a game is played with: the choices of the form, as they are kept for the next time, and the
-// options of a game that has begun.
+// How a game is played: the choices of the form, as they are kept for the next time, and the options of
+// a game that has begun.
 import type { Player } from '../../core/types';
 import { type PerWho, type Seat, type Seats, seatsOf, swappedSeats, type Who } from './seats';
 
 export type Opponent = 'computer' | 'two';
 
-// How long a player has, and what comes with every press of the clock.
+// How long a player has, and what is added with every press of the clock.
 export interface LiveClock {
     minutes: number;
     bonus: 'increment' | 'delay';
@@ -15,7 +15,7 @@ export interface LiveClock {
 export interface FormChoice extends Readonly<LiveClock> {
     readonly level: number; // of the computer, 1 to 10
     readonly colour: Player | 'lot'; // of the first player
-    readonly names: PerWho<string>; // of two people; empty: the usual ones
+    readonly names: PerWho<string>; // of two people; empty: the default ones
     readonly setup: 'closed' | 'open';
     readonly express: PerWho<number>; // 0 is the classic game
     readonly touchMove: boolean;

@@ -1,5 +1,5 @@
-// How long the computer takes: as its level allows, and its clock, which only caps it. With a clock the
-// engine plans the time itself; here it is told what is left, less what passes on the way from it to the board.
+// How long the computer takes: its level decides, and its clock only caps it. With a clock the engine
+// plans the time itself; it is told what is left, less what an action takes on its way to the board.
 
 import type { SearchLimits } from '../../core/engine_types';
 import type { ClockView, Player } from '../../core/types';
@@ -36,7 +36,7 @@ export function paceOf(
     }
     const left = timeLeft(player, clock, now);
     const bonus = clock.bonus[player];
-    // A hundredth of the time for every pause: it shrinks with the clock and never uses it up.
+    // A pause is at most a hundredth of the time: it shrinks with the clock, and never uses it up.
     const pause = Math.min(milliseconds.pause, left / 100 + bonus / 8);
     return {
         limits: { ...own, ...clockLimits(player, left, bonus) },
@@ -54,8 +54,9 @@ function timeLeft(player: Player, clock: ClockView, now: number): number {
     return Math.max(0, left - Math.min(milliseconds.onTheWay, left / 5));
 }
 
-// A delay gives back what was used of it, and so is an increment to whoever plans. A bonus comes with a
-// press of the clock, which may be two actions away: when little is left, it must not be spent before.
+// A delay gives back what was used of it, so for planning it is an increment. A bonus comes with a
+// press of the clock, which may be two actions away: when little is left, it must not be spent in
+// advance.
 function clockLimits(player: Player, time: number, bonus: number): SearchLimits {
     const increment = Math.min(bonus, time / 2);
     return player === 'white' ? { wtime: time, winc: increment } : { btime: time, binc: increment };

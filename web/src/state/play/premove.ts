@@ -1,6 +1,6 @@
-// A quiet move that is planned while the other acts. What may be planned are the moves that the player would
-// have if it were his turn; whether one can be played is decided when it is. A capture undoes every plan:
-// whoever has to place has the time to think again.
+// A quiet move, planned while the opponent acts. It may be any move that the player would have on the
+// move; whether it can be played is decided then. A capture cancels every plan: whoever has to place
+// has the time to think again.
 import { type Core, CoreError, type GameView, type Move, type Player } from '../../core/types';
 import type { GameState } from './source';
 
@@ -14,8 +14,8 @@ export function fateOf(action: string, { view, mine, outcome, connection }: Game
     return move && move.captures === null ? 'due' : 'void';
 }
 
-// The game as its board shows it while a move is planned: as if it were the player's turn. Null: nothing can
-// be planned.
+// The game as the board shows it while a move is planned: as if it were the player's turn. Null:
+// nothing can be planned.
 export function planningScene(core: Core, state: GameState): GameView | null {
     const { view, mine, outcome, connection, allowed } = state;
     if (!allowed.plan || outcome || connection !== 'open') return null;
@@ -32,6 +32,6 @@ function quietMoves(core: Core, fen: string, player: Player): readonly Move[] {
         return moves.filter(({ captures }) => captures === null);
     } catch (error) {
         if (!(error instanceof CoreError)) throw error;
-        return []; // no position in which it could be his turn
+        return []; // a position in which it could not be that player's turn
     }
 }

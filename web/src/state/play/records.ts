@@ -19,7 +19,7 @@ export function tagsOf(state: Recorded, date: Date): (readonly [string, string])
     return state.outcome ? [...tags, ...endTagsOf(state.outcome)] : tags;
 }
 
-// How it ended, where the moves and what was said do not tell.
+// How it ended, where the moves and commands do not tell.
 function endTagsOf({ ending, winner }: GameEnd): (readonly [string, string])[] {
     if (ending === 'time-out') return [['Termination', 'time forfeit']];
     if (ending === 'aborted') return [['Termination', ending]];
@@ -31,7 +31,7 @@ function endTagsOf({ ending, winner }: GameEnd): (readonly [string, string])[] {
     ];
 }
 
-// The last game of a file: the one that was saved last.
+// The last game in a file, which is the latest.
 export function gameOfFile(core: Core, text: string): GameText {
     const records = core.readRecords(text);
     return (records.at(-1) ?? records[0]).game;
@@ -49,8 +49,8 @@ export function analysisLink(
     return `/analysis#game=${core.pack(game)}&${above}`;
 }
 
-// A game or a position that came with the address: #game=PACKED or #fen=FEN. Throws a CoreError if it
-// cannot be read or played.
+// A game or a position from the address: #game=PACKED or #fen=FEN. Throws a CoreError if it cannot be
+// read or played.
 export function gameOfHash(core: Core, hash: string): GameText | null {
     const values = new URLSearchParams(hash);
     const packed = values.get('game');

@@ -1,5 +1,5 @@
-// Who sits where. A name and a handicap belong to a player, not to a colour: they go along when the
-// colours are swapped.
+// Who sits where. A name and a handicap belong to a player, not to a colour: they go along when colours
+// are swapped.
 import { opponentOf } from '../../core/players';
 import type { PerPlayer, Player } from '../../core/types';
 
@@ -10,7 +10,7 @@ export type PerWho<T> = Readonly<Record<Who, T>>;
 export interface Seat {
     readonly who: Who;
     readonly kind: 'person' | 'computer';
-    readonly name: string; // as it was typed; empty: the usual one
+    readonly name: string; // as it was typed; empty: the default one
     readonly handicap: number; // the Express level
 }
 

@@ -1,5 +1,5 @@
-// The seed of a game: by it the computer chooses where it could do one thing or another, so that no
-// two games are alike, and a game that is opened again goes on as it would have.
+// The seed of a game settles what the computer leaves to chance, so that no two games are alike, and a
+// game that is opened again goes on as it would have.
 const most = 1_000_000_000; // as the engine takes it
 
 export function drawnSeed(random: () => number = Math.random): number {

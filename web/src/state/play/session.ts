@@ -1,5 +1,5 @@
-// A game on this device as a value: with which options it is played, and its log. What follows from a
-// command is the core's to say.
+// A game on this device as a value: its options, and its log. What a command leads to is for the core
+// to say.
 import type { Core, GameText, LiveText, Refusal, Request, Standing } from '../../core/types';
 import { type Options, swapped } from './options';
 import { handicapsOf, withHandicaps } from './seats';
@@ -12,7 +12,7 @@ export interface Session {
     readonly seed: number; // of what the computer chooses
 }
 
-// The name of a game on this device, the same when it is taken back and ends again.
+// The name of a game on this device. It stays the same if the game is taken back and ends again.
 export function idOf({ live, seed }: Session): string {
     return `${Math.trunc(live.began)}-${seed}`;
 }
@@ -24,8 +24,8 @@ export function begin(core: Core, options: Options, given: string | null, now: n
     return resumeFrom(core, options, { start, touchMove, commands: [] }, now);
 }
 
-// A game that was played before, from a file or a link, goes on with a new clock. Its handicaps are
-// those of its position.
+// Continues an earlier game, from a file or a link, with a new clock. Its handicaps are those of its
+// position.
 export function resumeFrom(core: Core, options: Options, game: GameText, now: number): Session {
     const { opponent, control } = options;
     const live: LiveText = {
@@ -50,8 +50,8 @@ export function sessionOf(
     return { options: { ...options, seats }, live, over: state.outcome !== null, seed };
 }
 
-// The same again with the colours swapped: each player keeps his handicap, and a position that was
-// given is given again.
+// The same again with the colours swapped: handicaps stay with the players, and a given position is
+// used again.
 export function rematch(core: Core, { options, live }: Session, now: number): Session {
     const next = swapped(options);
     const start = core.startFen(live.start, handicapsOf(next.seats));
@@ -70,7 +70,7 @@ export function changed(core: Core, session: Session, request: Request): Change 
     return { done: true, session: { ...session, live, over }, standing };
 }
 
-// After a time in which the page was closed: it is given back.
+// Gives back the time in which the page was closed.
 export function resumed(core: Core, session: Session, seen: number, now: number): Session {
     if (!session.live.control || session.over) return session;
     const command = `outage ${Math.max(0, Math.trunc(now - seen))}`;

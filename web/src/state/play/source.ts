@@ -1,5 +1,5 @@
-// A game as a page shows it, whatever stands behind it: this device, or a server. Components read `state`,
-// follow its changes and send commands; nothing they need is anywhere else.
+// A game as a page shows it, whatever is behind it: this device, or a server. Components read `state`,
+// follow its changes and send commands; they need nothing else.
 import type {
     Action,
     ClockView,
@@ -16,10 +16,11 @@ import type { Who } from './seats';
 
 export interface GameSource {
     readonly state: GameState;
-    // A command of the log ('d2d5', 'offer back', 'resign'), by whoever at this board can say it. `madeFor`
-    // is the version that the reader has seen: what came too late for it is refused.
+    // A command of the log ('d2d5', 'offer back', 'resign'), given by whoever at this board can.
+    // `madeFor` is the version that the reader has seen: what comes too late is refused.
     readonly send: (command: string, madeFor: number) => Promise<Refusal | null>;
-    // A good action for whoever acts at this board; null if there is none, or it was given up.
+    // A good action for whoever acts at this board; null if there is none, or the game has moved on.
+    // Rejects if the engine fails.
     readonly hint: () => Promise<Action | null>;
     // Tries again what has failed: the computer, the connection, or taking the game from another tab.
     readonly retry: () => void;
@@ -27,18 +28,18 @@ export interface GameSource {
 
 export interface GameState {
     readonly version: number; // the number of the last event
-    readonly sync: number; // another one when something may have happened unseen: what was planned is void
+    readonly sync: number; // changes when something may have happened unseen, which voids what was planned
     readonly view: GameView;
     readonly game: GameText; // without what was taken back: for files, links and the analysis
     readonly outcome: GameEnd | null;
     readonly control: string | null; // of the clocks, as in a record
     readonly clock: ClockView | null; // by the time of this device
     readonly seats: PerPlayer<SeatState>;
-    readonly mine: Player | 'both' | null; // whose seats are at this board; nobody's: it is watched
+    readonly mine: Player | 'both' | null; // whose seats are at this board; null: spectators are
     readonly flips: boolean; // the board turns to whoever acts
     readonly allowed: Allowed;
     readonly offers: readonly PendingOffer[];
-    readonly declined: OfferKind | null; // the answer to what was offered here last
+    readonly declined: OfferKind | null; // the kind of offer from this board that was declined last
     readonly waits: boolean; // until a draw by repetition is offered here, or 'resume' is said
     readonly connection: 'open' | 'lost' | 'elsewhere'; // elsewhere: in another tab
 }
@@ -54,7 +55,7 @@ export interface SeatState {
 export interface Allowed {
     readonly act: Player | 'both' | 'none'; // who may act at this board now
     readonly commands: readonly string[]; // what may be said at this board now, besides acting
-    readonly plan: boolean; // a move while the other acts
+    readonly plan: boolean; // a move, while the opponent acts
     readonly hint: boolean; // now
     readonly hints: boolean; // in this game at all
     readonly helps: boolean; // those of the reader's settings

@@ -1,5 +1,5 @@
-// What was stored by this version or an earlier one, brought into the form of today. Earlier versions
-// gave handicaps to colours, and had no names.
+// Reads what this version or an earlier one has stored, in the current form. Earlier versions gave
+// handicaps to colours, and had no names.
 import {
     boolean,
     fallback,
@@ -63,7 +63,7 @@ const choiceForm = object({
 export function repairedChoice(stored: unknown, opponent: Opponent): FormChoice {
     const kept = parse(data, stored);
     const given = parse(data, kept.express);
-    // By lot the first player had no colour yet: White's level is his then.
+    // With colours by lot the first player had none yet, and takes White's level.
     const [ofFirst, ofSecond] =
         kept.colour === 'brown' ? [given.brown, given.white] : [given.white, given.brown];
     const first = given.first ?? ofFirst;

@@ -1,5 +1,6 @@
-// A game on the table: what its reader looks at, which may be the past, and what he asks about it.
-// Whatever happens in the game brings him back to the present. A move may be planned while the other acts.
+// A game on the table: what the reader looks at, which may be the past, and what the reader asks about
+// it. Whatever happens in the game leads back to the present. A move may be planned while the opponent
+// acts.
 import { explain } from '../../core/explain';
 import type {
     Action,
@@ -23,11 +24,11 @@ export class Table {
     readonly #core: Core;
     readonly #events: Partial<TableEvents>;
     #look = $state.raw<{ readonly version: number; readonly actions: number } | null>(null);
-    #hint = $state.raw<{ readonly version: number; readonly action: Action } | null>(null);
+    #hint = $state.raw<{ readonly version: number; readonly action: Action | null } | null>(null);
     #planned = $state.raw<{ readonly action: Action; readonly sync: number } | null>(null);
     hinting = $state(false);
     readonly shown: GameView = $derived.by(() => this.#shown());
-    // With what can be planned; null: nothing can.
+    // The game while a move can be planned; null: none can.
     readonly planning: GameView | null = $derived.by(() => this.#planning());
 
     constructor(core: Core, source: GameSource, events: Partial<TableEvents> = {}) {
@@ -45,8 +46,9 @@ export class Table {
         return this.#look?.version === this.state.version ? this.#look.actions : null;
     }
 
-    get hint(): Action | null {
-        return this.#hint?.version === this.state.version ? this.#hint.action : null;
+    // What the engine advises here; null if it failed, undefined if it was not asked.
+    get hint(): Action | null | undefined {
+        return this.#hint?.version === this.state.version ? this.#hint.action : undefined;
     }
 
     // Who may act at the board as it is shown.
@@ -68,7 +70,7 @@ export class Table {
         this.#planned = action === null ? null : { action, sync: this.state.sync };
     }
 
-    // Sees to what is planned whenever the game has changed.
+    // Plays or drops what was planned; called whenever the game has changed.
     followPlan(): void {
         if (!this.#planned) return;
         const { action, sync } = this.#planned;
@@ -91,10 +93,16 @@ export class Table {
 
     async findHint(): Promise<void> {
         const { version } = this.state;
+        this.#hint = null;
         this.hinting = true;
-        const action = await this.source.hint();
-        this.hinting = false;
-        if (action) this.#hint = { version, action };
+        try {
+            const action = await this.source.hint();
+            if (action) this.#hint = { version, action };
+        } catch {
+            this.#hint = { version, action: null };
+        } finally {
+            this.hinting = false;
+        }
     }
 
     explain(action: Action): Explanation {

@@ -1,6 +1,6 @@
-// The last game of each kind is kept apart from the list. Whoever looks at the list finds it there: also one
-// that ended as its page was closed, too late for the list, or before there was a list. That is done once
-// for a game: if the reader deletes it there, it stays away.
+// The last game of each kind is kept apart from the list, and copied into it when the list is opened:
+// it may have ended as its page was closed, too late for the list, or before there was a list. That is
+// done once for a game: if the reader deletes it there, it stays deleted.
 import { array, string } from 'valibot';
 import type { Core, Standing } from '../../core/types';
 import { type ArchivedGame, type Ended, entryOf, keep } from '../archive';

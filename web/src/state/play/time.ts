@@ -12,17 +12,17 @@ export function timeLeft(
 
 const lowTime = 10_000;
 
-// Says once when a player gets short of time, and again if that has been better in between.
+// Rings once when a player gets short of time, and again if the time has been longer in between.
 export class LowTimeAlarm {
-    #warned: Player | null = null;
+    readonly #warned = new Set<Player>();
 
     rings(clock: ClockView, now: number): boolean {
         const player = clock.running;
         if (!player) return false;
         const isLow = timeLeft(clock, player, now) < lowTime;
-        const isNews = isLow && this.#warned !== player;
-        if (isLow) this.#warned = player;
-        else if (this.#warned === player) this.#warned = null;
+        const isNews = isLow && !this.#warned.has(player);
+        if (isLow) this.#warned.add(player);
+        else this.#warned.delete(player);
         return isNews;
     }
 }

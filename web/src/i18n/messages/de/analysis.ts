@@ -124,7 +124,8 @@ export default {
     missedLooking: 'Ich suche, was du übersehen hast …',
     missedFound: 'Mit {action} fiel deine Gewinnchance von {before} auf {after}.',
     missedNone:
-        'Einen einzelnen großen Fehler hast du nicht gemacht: Das Spiel ist dir nach und nach entglitten.',
+        'Einen einzelnen großen Fehler hast du nicht gemacht: Die Partie ist dir nach und nach entglitten.',
+    missedFailed: 'Die Engine ist ausgefallen, darum gibt es noch keine Antwort.',
     owes: '{player} muss einen Barragoon aufsetzen.',
     forgotten: 'Er wurde vergessen',
     forgottenText:

@@ -126,7 +126,7 @@ export default {
         'Unentschieden: Niemand kann je wieder schlagen oder eingeschlossen werden.',
     'end-repetition': 'Unentschieden durch Wiederholung.',
     'end-agreement': 'Unentschieden durch Vereinbarung.',
-    'end-aborted': 'Das Spiel wurde abgebrochen.',
+    'end-aborted': 'Die Partie wurde abgesagt.',
     'end-claimed': '{winner} gewinnt: {loser} ist nicht zurückgekommen.',
     'end-claimed-draw': 'Unentschieden: Jemand ist nicht zurückgekommen.',
 

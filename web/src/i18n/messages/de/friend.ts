@@ -21,7 +21,7 @@ export default {
     daysEach: '{time} je Aktion',
     minutesEach: 'je {time}',
     withIncrement: '{minutes}, plus {seconds} Sekunden',
-    withDelay: '{minutes}, mit {seconds} Sekunden Aufschub',
+    withDelay: '{minutes}, mit {seconds} Sekunden Verzögerung',
     ownPosition: 'Stellung',
     ownPositionText: 'Beginnt mit einer eigenen Stellung.',
     ownPositionTerm: 'Die Partie beginnt mit der abgebildeten Stellung.',

@@ -25,7 +25,7 @@ export default {
     howToMove: 'Tippe auf den Spielstein und dann auf das Feld, oder zieh ihn dorthin.',
     keysToMove: 'Mit der Tastatur: Pfeiltasten und Eingabetaste.',
     howToPlace:
-        'Tippe auf ein freies Feld, wähle ein Symbol und tippe dann in die Mitte, um ihn aufzusetzen.',
+        'Tippe auf ein freies Feld, wähle ein Symbol und tippe dann in die Mitte, um den Barragoon aufzusetzen.',
     keysToPlace:
         'Mit der Tastatur: Pfeiltasten zum Feld, 1 bis 6 für das Symbol, Pfeiltasten zum Drehen, Eingabetaste.',
     showMe: 'Zeig es mir',

@@ -25,7 +25,7 @@ export default {
     claimNow:
         '{name} ist nicht zurückgekommen. Du kannst die Partie beanspruchen oder weiter warten.',
     claimWin: 'Sieg beanspruchen',
-    claimDraw: 'Unentschieden geben',
+    claimDraw: 'Unentschieden',
     claimWatched: 'Jemand ist weg. In {time} kann die Partie beansprucht werden.',
     claimAgainst: 'Du scheinst weg zu sein: Dein Gegner kann die Partie in {time} beanspruchen.',
     beginSoon: 'Die Partie wird in {time} abgesagt, wenn sie nicht beginnt.',

@@ -17,6 +17,8 @@ export default {
     pictureAlt:
         'Ein Brett mitten in der Partie: weiße und braune Spielsteine mit zwei, drei und vier Punkten, dazwischen schwarze Würfel mit weißen Symbolen',
     free: 'Kostenlos, ohne Werbung, ohne Konto, auch offline.',
+    freeHere:
+        'Kostenlos, ohne Werbung, ohne Konto. Unter dieser Adresse nur, solange der Server läuft.',
     opponents: 'Art der Partie',
     tabComputer: 'Computer',
     tabFriend: 'Freunde',
@@ -81,6 +83,7 @@ export default {
     phasePlace: '{player} setzt auf',
     phaseMove: '{player} zieht',
     hintText: 'Tipp: {action}',
+    hintFailed: 'Die Engine ist ausgefallen, darum gibt es keinen Tipp.',
     past: 'Stellung {number} von {all}',
     toPresent: 'Zurück zur Partie',
     rematch: 'Revanche',
@@ -114,7 +117,7 @@ export default {
     decline: 'Ablehnen',
     refused: 'Der Computer möchte lieber weiterspielen.',
     mustDeviate:
-        'Das Unentschieden durch Wiederholung wurde abgelehnt: Die Zugfolge darf nicht weitergehen. Nötig ist ein anderer Zug, ein anderes Symbol oder ein anderes Feld.',
+        'Das Unentschieden durch Wiederholung wurde abgelehnt: Nötig ist ein anderer Zug, ein anderes Symbol oder ein anderes Feld.',
     mayRepeat: 'Dieselben Züge wurden dreimal hintereinander gespielt.',
 
     incrementText: 'Die Sekunden kommen hinzu, sooft die Uhr zum Gegner wechselt.',

@@ -138,5 +138,5 @@ export default {
     'r8-cubes':
         'Eine Vorgabe, zu sehen an den Würfeln neben dem Brett: Braun spielt auf Stufe 1, Weiß auf Stufe 2. Schlag den 2er auf d6, und Braun hat verloren.',
     'r7-3-enter':
-        'Wer eine Partie vom echten Brett in der Analyse eingibt, sagt es dort: „Er wurde vergessen“.',
+        'Wer eine Partie vom echten Brett in der Analyse eingibt, hält das dort mit dem Knopf „Er wurde vergessen“ fest.',
 } satisfies Messages<typeof en>;

@@ -12,18 +12,18 @@ export default {
     decide: 'Unentschieden oder weiter?',
     clocksWait: 'Die Uhren stehen still.',
     goOn: 'Weiterspielen',
-    unfinished: 'Dein Spiel ist noch nicht zu Ende',
+    unfinished: 'Deine Partie ist noch nicht zu Ende',
     linkText:
-        'Dieser Link bringt eine andere Stellung mit. Wenn du sie spielst, geht das Spiel auf dem Brett verloren.',
+        'Dieser Link führt zu einer anderen Stellung. Wenn du sie spielst, geht die Partie auf dem Brett verloren.',
     fileText:
-        'Die Datei enthält ein anderes Spiel. Wenn du sie öffnest, geht das Spiel auf dem Brett verloren.',
+        'Die Datei enthält eine andere Partie. Wenn du sie öffnest, geht die Partie auf dem Brett verloren.',
     keepPlaying: 'Weiterspielen',
-    playLink: 'Stellung des Links spielen',
+    playLink: 'Diese Stellung spielen',
     openIt: 'Datei öffnen',
     opponent: 'Gegner',
     here: 'Verbunden',
     gone: 'Nicht verbunden',
-    reconnecting: 'Verbindung wird wiederhergestellt …',
+    reconnecting: 'Verbinde neu …',
     lowTime: '{name}: noch zehn Sekunden.',
     plan: 'Geplant: {from}–{to}',
     planned:

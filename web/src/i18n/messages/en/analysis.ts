@@ -118,6 +118,7 @@ export default {
     missedLooking: 'Looking for what you missed…',
     missedFound: 'With {action} your winning chance fell from {before} to {after}.',
     missedNone: 'You made no single big mistake: the game slipped away bit by bit.',
+    missedFailed: 'The engine has failed, so there is no answer yet.',
     owes: '{player} has to place a barragoon.',
     forgotten: 'It was forgotten',
     forgottenText:

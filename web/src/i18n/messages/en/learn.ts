@@ -57,7 +57,7 @@ export default {
     allTurnsTitle: 'All turns',
     allTurnsSummary: 'Left or right, never straight on.',
     piecesTitle: 'Capturing pieces',
-    piecesSummary: 'Every capture brings two barragoons.',
+    piecesSummary: 'Each captured piece brings two barragoons.',
     barragoonsTitle: 'Capturing barragoons',
     barragoonsSummary: 'Take one, place it where it hurts.',
     shuttingInTitle: 'Shutting pieces in',

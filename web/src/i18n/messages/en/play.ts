@@ -14,6 +14,8 @@ export default {
     pictureAlt:
         'A board in the middle of a game: white and brown pieces with two, three and four pips, black cubes with white signs between them',
     free: 'Free, no ads, no account, works offline.',
+    freeHere:
+        'Free, no ads, no account. At this address it works only while the server is running.',
     opponents: 'Type of game',
     tabComputer: 'Computer',
     tabFriend: 'Friend',
@@ -77,6 +79,7 @@ export default {
     phasePlace: '{player} places',
     phaseMove: '{player} moves',
     hintText: 'Hint: {action}',
+    hintFailed: 'The engine has failed, so there is no hint.',
     past: 'Position {number} of {all}',
     toPresent: 'Back to the game',
     rematch: 'Rematch',

@@ -121,7 +121,7 @@ export default {
         'Touches count in order. The first that can be obeyed is binding; later ones only narrow the choice. A target touched after a piece of your own binds only the first of your touched pieces that can move. Touches while a placement is due bind nobody, and nobody is ever obliged to do anything illegal. What has been released stays.',
     'r10-diagram': 'Here touch-move is on: the first piece you touch has to move.',
     aim: '**The aim:** leave your opponent without a move. Capture every enemy piece, or shut in those that remain with well-chosen moves and barragoons.',
-    additions: 'What the printed rules do not know at all is marked as an addition.',
+    additions: 'Anything the printed rules do not mention at all is marked as an addition.',
     addition: 'Addition',
     'r8-2-handicap':
         'A handicap evens out a difference in strength: the weaker player plays the classic game and the stronger one at level 1 or 2, or the weaker at level 1 and the stronger at level 2.',
@@ -132,5 +132,5 @@ export default {
     'r8-cubes':
         'A handicap, shown by the cubes beside the board: Brown plays at level 1, White at level 2. Capture the 2 on d6, and Brown has lost.',
     'r7-3-enter':
-        'Whoever enters a game from a real board in the analysis says so there: “It was forgotten”.',
+        'If you enter a game from a real board in the analysis, the button “It was forgotten” records this.',
 } as const;

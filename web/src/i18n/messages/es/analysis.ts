@@ -60,7 +60,7 @@ export default {
     flip: 'Girar el tablero',
     review: 'Partida completa',
     reviewStart: 'Analizar',
-    reviewAgain: 'Analizar de nuevo',
+    reviewAgain: 'Reanalizar',
     reviewBudget: 'Tiempo por acción',
     perAction: '{seconds} s por acción',
     reviewHint:
@@ -122,6 +122,7 @@ export default {
     missedLooking: 'Buscando lo que se te escapó…',
     missedFound: 'Con {action}, tu probabilidad de ganar bajó del {before} al {after}.',
     missedNone: 'No cometiste ningún error grande: la partida se te fue poco a poco.',
+    missedFailed: 'El motor ha fallado, así que aún no hay respuesta.',
     owes: 'Las {player} tienen que colocar un barragoon.',
     forgotten: 'Se olvidó',
     forgottenText:

@@ -60,7 +60,7 @@ export default {
     allTurnsTitle: 'Todos los giros',
     allTurnsSummary: 'Izquierda o derecha, nunca recto.',
     piecesTitle: 'Comer fichas',
-    piecesSummary: 'Cada captura trae dos barragoons.',
+    piecesSummary: 'Cada ficha capturada trae dos barragoons.',
     barragoonsTitle: 'Comer barragoons',
     barragoonsSummary: 'Toma uno y colócalo donde moleste.',
     shuttingInTitle: 'Encerrar fichas',

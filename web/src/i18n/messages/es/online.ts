@@ -23,7 +23,7 @@ export default {
     claimSoon: '{name} no está. Podrás reclamar la partida en {time}.',
     claimNow: '{name} no ha vuelto. Puedes reclamar la partida o seguir esperando.',
     claimWin: 'Reclamar la victoria',
-    claimDraw: 'Dar por empate',
+    claimDraw: 'Dar empate',
     claimWatched: 'Falta alguien. La partida se podrá reclamar en {time}.',
     claimAgainst: 'Parece que no estás: tu rival podrá reclamar la partida en {time}.',
     beginSoon: 'La partida se anulará en {time} si no empieza.',

@@ -17,6 +17,8 @@ export default {
     pictureAlt:
         'Un tablero en plena partida: fichas blancas y marrones de dos, tres y cuatro puntos y, entre ellas, cubos negros con signos blancos',
     free: 'Gratis, sin anuncios, sin cuenta, también sin conexión.',
+    freeHere:
+        'Gratis, sin anuncios, sin cuenta. En esta dirección, solo mientras el servidor esté en marcha.',
     opponents: 'Tipos de partida',
     tabComputer: 'Ordenador',
     tabFriend: 'Amigo',
@@ -80,6 +82,7 @@ export default {
     phasePlace: 'Las {player} colocan',
     phaseMove: 'Las {player} mueven',
     hintText: 'Pista: {action}',
+    hintFailed: 'El motor ha fallado, así que no hay pista.',
     past: 'Posición {number} de {all}',
     toPresent: 'Volver a la partida',
     rematch: 'Revancha',

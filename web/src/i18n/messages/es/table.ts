@@ -4,7 +4,7 @@ import type en from '../en/table';
 export default {
     names: 'Nombres',
     playerNumber: 'Jugador {number}',
-    whoIsWhite: '¿Quién lleva las blancas?',
+    whoIsWhite: '¿Quién lleva las Blancas?',
     expressLevel: 'Nivel Express {level}',
     final: 'Pieza tocada: lo que se ha soltado es definitivo; no se puede deshacer nada.',
     mayRepeat:
@@ -13,10 +13,10 @@ export default {
     clocksWait: 'Los relojes están parados.',
     goOn: 'Seguir',
     unfinished: 'Tu partida no ha terminado',
-    linkText: 'Este enlace trae otra posición. Si la juegas, se perderá la partida del tablero.',
+    linkText: 'Este enlace lleva a otra posición. Si la juegas, se perderá la partida del tablero.',
     fileText: 'El archivo contiene otra partida. Si lo abres, se perderá la partida del tablero.',
     keepPlaying: 'Seguir con mi partida',
-    playLink: 'Jugar la posición del enlace',
+    playLink: 'Jugar esta posición',
     openIt: 'Abrir el archivo',
     opponent: 'Rival',
     here: 'Conectado',

@@ -60,7 +60,7 @@ export default {
     flip: 'Tourner le plateau',
     review: 'Toute la partie',
     reviewStart: 'Analyser',
-    reviewAgain: 'Analyser de nouveau',
+    reviewAgain: 'Relancer',
     reviewBudget: 'Temps par action',
     perAction: '{seconds} s par action',
     reviewHint:
@@ -122,6 +122,7 @@ export default {
     missedLooking: 'Je cherche ce que tu as manqué…',
     missedFound: 'Avec {action}, tes chances de gagner sont tombées de {before} à {after}.',
     missedNone: 'Tu n’as pas fait de grosse faute : la partie t’a échappé peu à peu.',
+    missedFailed: 'Le moteur est tombé en panne : il n’y a pas encore de réponse.',
     owes: '{player} doit placer un barragoon.',
     forgotten: 'Il a été oublié',
     forgottenText:

@@ -61,7 +61,7 @@ export default {
     allTurnsTitle: 'Tous les virages',
     allTurnsSummary: 'À gauche ou à droite, jamais tout droit.',
     piecesTitle: 'Capturer des pions',
-    piecesSummary: 'Chaque prise amène deux barragoons.',
+    piecesSummary: 'Chaque pion capturé amène deux barragoons.',
     barragoonsTitle: 'Capturer des barragoons',
     barragoonsSummary: 'Prends-en un et place-le là où il gêne.',
     shuttingInTitle: 'Enfermer',

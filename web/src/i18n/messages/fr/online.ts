@@ -24,7 +24,7 @@ export default {
     claimSoon: '{name} est absent. Tu pourras réclamer la partie dans {time}.',
     claimNow: '{name} n’est pas revenu. Tu peux réclamer la partie ou attendre encore.',
     claimWin: 'Réclamer la victoire',
-    claimDraw: 'Déclarer match nul',
+    claimDraw: 'Match nul',
     claimWatched: 'Un joueur est absent. La partie pourra être réclamée dans {time}.',
     claimAgainst: 'Tu sembles absent : ton adversaire pourra réclamer la partie dans {time}.',
     beginSoon: 'La partie sera annulée dans {time} si elle ne commence pas.',

@@ -17,6 +17,8 @@ export default {
     pictureAlt:
         'Un plateau en pleine partie : pions blancs et marron à deux, trois et quatre points, et entre eux des cubes noirs aux signes blancs',
     free: 'Gratuit, sans publicité, sans compte, même hors ligne.',
+    freeHere:
+        'Gratuit, sans publicité, sans compte. À cette adresse, seulement tant que le serveur fonctionne.',
     opponents: 'Types de partie',
     tabComputer: 'Ordinateur',
     tabFriend: 'Ami',
@@ -82,6 +84,7 @@ export default {
     phasePlace: '{player} place',
     phaseMove: '{player} joue',
     hintText: 'Indice : {action}',
+    hintFailed: 'Le moteur est tombé en panne : il n’y a pas d’indice.',
     past: 'Position {number} sur {all}',
     toPresent: 'Retour à la partie',
     rematch: 'Revanche',

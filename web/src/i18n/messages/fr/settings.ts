@@ -55,6 +55,6 @@ export default {
     effectsText: 'Les chemins qu’il ferme et les coups qu’il retire',
     counts: 'Pions mobiles',
     countsText: 'Leur nombre, à côté de chaque joueur',
-    hints: 'Conseils',
+    hints: 'Indices',
     hintsText: 'Un bouton qui demande une bonne action à l’ordinateur',
 } satisfies Messages<typeof en>;

@@ -4,7 +4,7 @@ import type en from '../en/table';
 export default {
     names: 'Noms',
     playerNumber: 'Joueur {number}',
-    whoIsWhite: 'Qui a les blancs ?',
+    whoIsWhite: 'Qui a les pions blancs ?',
     expressLevel: 'Niveau express {level}',
     final: 'Pion touché : ce qui a été lâché est définitif, rien ne peut être repris.',
     mayRepeat:
@@ -13,11 +13,11 @@ export default {
     clocksWait: 'Les pendules sont arrêtées.',
     goOn: 'Continuer',
     unfinished: 'Ta partie n’est pas terminée',
-    linkText: 'Ce lien apporte une autre position. Si tu la joues, la partie en cours sera perdue.',
+    linkText: 'Ce lien mène à une autre position. Si tu la joues, la partie en cours sera perdue.',
     fileText:
         'Le fichier contient une autre partie. Si tu l’ouvres, la partie en cours sera perdue.',
     keepPlaying: 'Continuer la partie',
-    playLink: 'Jouer la position du lien',
+    playLink: 'Jouer cette position',
     openIt: 'Ouvrir le fichier',
     opponent: 'Adversaire',
     here: 'Connecté',

@@ -122,6 +122,7 @@ export default {
     missedLooking: 'Cerco che cosa ti è sfuggito…',
     missedFound: 'Con {action} la tua probabilità di vincere è scesa dal {before} al {after}.',
     missedNone: 'Non hai fatto nessun grosso errore: la partita ti è scivolata via poco a poco.',
+    missedFailed: 'Il motore si è bloccato, quindi non c’è ancora una risposta.',
     owes: 'Il {player} deve posizionare un barragoon.',
     forgotten: 'È stato dimenticato',
     forgottenText:

@@ -61,7 +61,7 @@ export default {
     allTurnsTitle: 'Tutte le curve',
     allTurnsSummary: 'A sinistra o a destra, mai dritto.',
     piecesTitle: 'Catturare le pedine',
-    piecesSummary: 'Ogni cattura porta due barragoon.',
+    piecesSummary: 'Ogni pedina catturata porta due barragoon.',
     barragoonsTitle: 'Catturare i barragoon',
     barragoonsSummary: 'Prendine uno e mettilo dove dà fastidio.',
     shuttingInTitle: 'Bloccare',

@@ -17,6 +17,8 @@ export default {
     pictureAlt:
         'Un tavoliere a metà partita: pedine bianche e marroni con due, tre e quattro punti e, in mezzo, cubi neri con segni bianchi',
     free: 'Gratis, senza pubblicità, senza account, anche offline.',
+    freeHere:
+        'Gratis, senza pubblicità, senza account. A questo indirizzo, solo finché il server è attivo.',
     opponents: 'Tipi di partita',
     tabComputer: 'Computer',
     tabFriend: 'Amico',
@@ -81,6 +83,7 @@ export default {
     phasePlace: 'Il {player} posiziona',
     phaseMove: 'Il {player} muove',
     hintText: 'Suggerimento: {action}',
+    hintFailed: 'Il motore si è bloccato, quindi non c’è nessun suggerimento.',
     past: 'Posizione {number} di {all}',
     toPresent: 'Torna alla partita',
     rematch: 'Rivincita',

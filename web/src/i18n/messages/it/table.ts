@@ -14,10 +14,10 @@ export default {
     goOn: 'Continua',
     unfinished: 'La tua partita non è finita',
     linkText:
-        'Questo link porta un’altra posizione. Se la giochi, la partita in corso andrà persa.',
+        'Questo link porta a un’altra posizione. Se la giochi, la partita in corso andrà persa.',
     fileText: 'Il file contiene un’altra partita. Se lo apri, la partita in corso andrà persa.',
     keepPlaying: 'Continua la partita',
-    playLink: 'Gioca la posizione del link',
+    playLink: 'Gioca questa posizione',
     openIt: 'Apri il file',
     opponent: 'Avversario',
     here: 'Connesso',

@@ -1,5 +1,5 @@
-// A lesson as data. What is right or wrong is never written here: a goal only asks what the core
-// reports of the game that the reader has made.
+// A lesson as data. It never says what is right or wrong: a goal only asks what the core reports about
+// the reader's game.
 import type { Action, DrawKind, Ending, Face, Player, Reason, Square } from '../../../core/types';
 import type { Key } from '../../../i18n/areas';
 

@@ -1,14 +1,15 @@
-// What the analysis says when the engine or the core cannot go on.
+// What is said when the engine or the core cannot go on.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boardReady, expectAccessible, phone, watchedPages } from './kit';
-import { move } from './play_kit';
+import { loadCore } from '../src/core/core';
+import { boardReady, desktop, expectAccessible, phone, url, watchedPages } from './kit';
+import { move, startGame } from './play_kit';
 
 const pages = watchedPages();
 
 const worker = '**/engine.worker*';
 const gone = (page: Page) => page.route(worker, (route) => route.abort());
-// A worker as it is when the device has no memory for the engine.
+// What a worker does when the device has no memory for the engine.
 const withoutMemory = (page: Page) =>
     page.route(worker, (route) =>
         route.fulfill({
@@ -20,7 +21,7 @@ const withoutMemory = (page: Page) =>
 
 const network = '**/*.network';
 const withoutNetwork = (page: Page) => page.route(network, (route) => route.abort());
-// As it is when half of it got lost on the way.
+// As if half of it had got lost on the way.
 const withHalfANetwork = (page: Page) =>
     page.route(network, async (route) => {
         const whole = await (await route.fetch()).text();
@@ -59,6 +60,40 @@ test('the analysis of the whole game tells it, too, and goes on when it is tried
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Analyse again' }).waitFor({ timeout: 60_000 });
     expect(await alert.count()).toBe(0);
+    pages.forgive();
+});
+
+test('whoever asks what was missed hears of it there, on a phone as well', async () => {
+    const core = await loadCore();
+    const start = '7/7/7/7/7/3d3/7/7/3D3 w - 24 00 1';
+    const game = core.pack({ start, touchMove: false, commands: ['d1e2', 'd4e2'] });
+    const page = await pages.at('/settings', { viewport: phone });
+    await gone(page);
+    await page.goto(url(`/analysis#game=${game}&missed=white`));
+    const alert = page.getByRole('alert').filter({ hasText: 'so there is no answer yet' });
+    await alert.waitFor();
+    await expectAccessible(page, 'failed');
+    await page.setViewportSize(desktop);
+    expect(await page.getByRole('alert').count()).toBe(1);
+    await page.unroute(worker);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/^With 3d1-e2 your winning chance fell/).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    pages.forgive();
+});
+
+test('a hint that the engine cannot give is told, and can be asked for again', async () => {
+    const page = await pages.at('/two');
+    await startGame(page);
+    await gone(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'so there is no hint' });
+    await alert.waitFor();
+    await page.unroute(worker);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/^Hint:/).waitFor();
+    expect(await alert.count()).toBe(0);
+    await move(page, 'd2', 'd5'); // the game has not suffered
     pages.forgive();
 });
 
