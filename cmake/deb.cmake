@@ -1,10 +1,10 @@
-# What tools/package makes with cpack: one .deb of the builds `portable` and `modern`.
+# For cpack, which tools/package runs: one .deb from the builds `portable` and `modern`.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME barracuda)
 set(CPACK_PACKAGE_CONTACT "The Barracuda authors <barracuda@localhost>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "play and analyse the board game Barragoon")
 set(CPACK_PACKAGE_DESCRIPTION
-    "The game at the terminal and in the browser, against people and the computer, an analysis, an engine\n and a server for games over the network.")
+    "Play at the terminal or in the browser, against people or the computer, analyse games with the engine,\n and run a server for games over the network.")
 set(CPACK_PACKAGE_DIRECTORY ${PROJECT_SOURCE_DIR}/build/package)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)

@@ -14,8 +14,8 @@ foreach(name IN LISTS packaged)
 endforeach()
 install(EXPORT barracuda NAMESPACE barracuda:: DESTINATION ${config} COMPONENT library)
 
-# The wide registers that the headers use are passed as the processor allows: who includes them has to be
-# compiled for the same one, and need not hear of it.
+# The headers pass vectors in the registers that the processor has, so code that includes them must be
+# compiled for the same one. GCC's note about that (-Wpsabi) is switched off.
 set(needed_flags -Wno-psabi)
 string(REGEX MATCH "-march=[^ ]+" processor "${CMAKE_CXX_FLAGS}")
 if(BARRACUDA_NATIVE)
@@ -44,10 +44,10 @@ Version: @PROJECT_VERSION@
 Cflags: -std=c++20 @needed_flags@ -I${prefix}/@CMAKE_INSTALL_INCLUDEDIR@/barracuda
 Libs: -L${prefix}/@CMAKE_INSTALL_LIBDIR@ -lbarracuda_engine -lbarracuda_ubi -lbarracuda_picture -lbarracuda_rules -lbarracuda_base -pthread
 ]=])
-# Beside a library in lib or lib64; the prefix is two folders up, wherever it was moved to.
+# In lib or lib64, beside the libraries; the prefix is two folders up, wherever it is moved.
 install(FILES ${PROJECT_BINARY_DIR}/barracuda.pc DESTINATION lib/pkgconfig COMPONENT library)
 
-# The program for people: tools/package makes a .deb of two builds, this one for any processor and one for
+# The program for users: tools/package makes a .deb of two builds, this one for any processor and one for
 # those with AVX2 (BARRACUDA_FASTER), to which the first hands over (src/cli/installation.hpp).
 if(BARRACUDA_FASTER)
     install(PROGRAMS $<TARGET_FILE:barracuda> DESTINATION lib/barracuda RENAME barracuda-x86-64-v3 COMPONENT program)

@@ -1,4 +1,4 @@
-// Plays a short game with the packaged engine and keeps its actions by number.
+// Plays a short game with the packaged engine and counts its actions by number.
 #include "engine/engine.hpp"
 #include "rules/action_index.hpp"
 #include "rules/game.hpp"
@@ -13,12 +13,13 @@ int main() {
     using namespace barracuda;
     engine::Engine engine({.hash = 1});
     const engine::SearchSignals signals;
-    Limits limits;
+    ubi::Limits limits;
     limits.depth = 2;
     Game game(Position::open());
     std::array<int, action_count> played{};
     while (!game.outcome() && game.size() < 10) {
-        const Choice choice = engine.choose(game, limits, signals, [](const SearchInfo&) {});
+        const ubi::Choice choice =
+            engine.choose(game, limits, signals, [](const ubi::SearchInfo&) {});
         if (!choice.best || !game.play(*choice.best)) return 1;
         ++played[static_cast<std::size_t>(*index_of(*choice.best))];
         std::printf("%s ", to_text(*choice.best).c_str());

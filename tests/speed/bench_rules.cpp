@@ -29,7 +29,8 @@ double seconds_of(auto&& work) {
     return Seconds(std::chrono::steady_clock::now() - begin).count();
 }
 
-// Runs `work`, which gives back how much it did, until a second has passed: how much per second.
+// Runs `work`, which returns how much it did, until a second has passed; returns how much it did
+// per second.
 double per_second(auto&& work) {
     double done = 0;
     double spent = 0;
@@ -73,7 +74,7 @@ struct Corpus {
     }
 };
 
-// Both starts, and positions of random games in which a move is due.
+// Both starts, and positions from random games in which a move is due.
 Corpus middle_games(std::size_t count) {
     Corpus corpus;
     corpus.add(Position::closed());
@@ -193,8 +194,8 @@ void bench_dead(const std::string& name, const Corpus& corpus) {
     print_time("dead position, " + name + ", worst", ours.worst, theirs.worst);
 }
 
-// The slowest that were found by hand: wide rooms, walls that cannot be captured, pieces of both
-// players in each other's way, and far apart on an empty board.
+// The slowest ones found by hand: wide rooms, walls that cannot be captured, pieces of both players
+// in each other's way, and far apart on an empty board.
 constexpr std::array hard_endings{
     "z5z/7/7/7/+++++++/7/7/7/Z5Z w - 24 00 1",
     "z5z/7/7/7/+++++++/7/7/7/Z5Z w - 24 11 1",

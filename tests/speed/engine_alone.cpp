@@ -1,5 +1,5 @@
-// The engine behind UBI and nothing else, quick to build: what the module for the browser is
-// compared with (web/bench/run.js).
+// The engine behind UBI and nothing else, quick to build: the browser's module is compared with it
+// (web/bench/run.js).
 #include "engine/engine.hpp"
 #include "engine/loop.hpp"
 

@@ -1,6 +1,6 @@
-// A bare relay of the messages of a game, as a limit to compare the server with: one command in, an
+// A bare relay of a game's messages, as a limit to compare the server with: one command in, an
 // acknowledgement and an event to each of the two players out. No rules, no storage, no limits; one
-// thread, written as Beast's own example of a chat is. Prints its port.
+// thread, written like Beast's own chat example. Prints its port.
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -25,7 +25,7 @@ using asio::ip::tcp;
 using boost::system::error_code;
 using Text = std::shared_ptr<const std::string>;
 
-// What the server's events have on average, but always the same position.
+// The average size of the server's events, but always the same position.
 const std::string fen = "1vd1dv1/2zdz2/7/1x3x1/x1x1x1x/1x3x1/7/2ZDZ2/1VD1DV1 w - 24 00 1";
 
 Text text_of(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
@@ -36,18 +36,18 @@ std::string standing(int number) {
            R"(","owed":0,"clocks":{"white":300000,"brown":300000,"running":"white"},"offers":[],"outcome":null})";
 }
 
-class Session;
+class Player;
 
 struct Table {
     int number = 0;
-    std::vector<Session*> players;
+    std::vector<Player*> players;
 };
 
 using Tables = std::map<std::string, Table>;
 
-class Session : public std::enable_shared_from_this<Session> {
+class Player : public std::enable_shared_from_this<Player> {
 public:
-    Session(tcp::socket socket, Tables& tables) : stream_(std::move(socket)), tables_(&tables) {}
+    Player(tcp::socket socket, Tables& tables) : stream_(std::move(socket)), tables_(&tables) {}
 
     void begin() {
         beast::get_lowest_layer(stream_).socket().set_option(tcp::no_delay(true));
@@ -110,7 +110,7 @@ private:
             text_of("{\"topic\":\"game:" + game + R"(","event":{"at":1700000000000,"by":")" +
                     (number % 2 == 1 ? "white" : "brown") + R"(","command":")" + command + "\"," +
                     standing(number) + "}");
-        for (Session* player : table_->players) player->send(event);
+        for (Player* player : table_->players) player->send(event);
     }
 
     void leave() {
@@ -126,7 +126,7 @@ private:
 
 void accept(tcp::acceptor& acceptor, Tables& tables) {
     acceptor.async_accept([&](const error_code& error, tcp::socket socket) {
-        if (!error) std::make_shared<Session>(std::move(socket), tables)->begin();
+        if (!error) std::make_shared<Player>(std::move(socket), tables)->begin();
         accept(acceptor, tables);
     });
 }

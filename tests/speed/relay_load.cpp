@@ -1,5 +1,5 @@
-// The players of `barracuda load` at a bare relay, whose port is the argument, so that the same
-// client measures both: how many commands a second it acknowledges over 1,000 games.
+// The players of `barracuda load` at a bare relay, whose port is the argument, so that both are
+// measured with the same client: how many commands a second it acknowledges over 1,000 games.
 #include "base/text.hpp"
 #include "cli/load_tables.hpp"
 
