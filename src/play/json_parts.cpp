@@ -2,7 +2,15 @@
 
 #include "rules/text/notation.hpp"
 
+#include <cmath>
+
 namespace barracuda::play {
+
+std::string chance_json(double chance) {
+    constexpr int scale = 10'000;
+    const int parts = static_cast<int>(std::lround(chance * scale));
+    return std::to_string(parts / scale) + '.' + std::to_string(scale + parts % scale).substr(1);
+}
 
 std::string outcome_json(const Outcome& outcome) {
     JsonObject object;

@@ -1,6 +1,7 @@
 #include "play/record_json.hpp"
 
 #include "play/json_parts.hpp"
+#include "rules/record/winning_chance.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 
@@ -10,6 +11,7 @@ namespace {
 std::string evaluation_json(const Evaluation& evaluation) {
     JsonObject object;
     object.number(evaluation.forced ? "win" : "hundredths", evaluation.value);
+    object.field("chance", chance_json(winning_chance(evaluation)));
     return object.done();
 }
 

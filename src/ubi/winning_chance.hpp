@@ -1,18 +1,12 @@
-// The winning chance that corresponds to a score, with a draw counting half. The evaluation is
-// fitted to it, openings are balanced by it, and mistakes are measured in it.
+// The winning chance that corresponds to a score of the search.
 #pragma once
 
+#include "rules/record/winning_chance.hpp"
 #include "ubi/score.hpp"
-
-#include <cmath>
 
 namespace barracuda::ubi {
 
-// 100 points are a chance of 62 %.
-inline double winning_chance(double points) {
-    constexpr double scale = 200;
-    return 1 / (1 + std::exp(-points / scale));
-}
+using barracuda::winning_chance;
 
 inline double winning_chance(const Score& score) {
     switch (score.kind()) {

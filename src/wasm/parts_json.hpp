@@ -12,6 +12,7 @@
 
 namespace barracuda::wasm {
 
+using play::chance_json;
 using play::outcome_json;
 using play::per_player_json;
 using play::played_json;

@@ -11,7 +11,6 @@
 #include "wasm/parts_json.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <map>
 #include <utility>
@@ -98,13 +97,6 @@ std::string_view score_word(ubi::Score::Kind kind) {
         case ubi::Score::Kind::Points: break;
     }
     return "points";
-}
-
-// A chance as a decimal with four places.
-std::string chance_json(double chance) {
-    constexpr int scale = 10'000;
-    const int parts = static_cast<int>(std::lround(chance * scale));
-    return std::to_string(parts / scale) + '.' + std::to_string(scale + parts % scale).substr(1);
 }
 
 std::string line_json(const ubi::SearchInfo& info, Player actor) {

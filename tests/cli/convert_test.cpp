@@ -34,7 +34,7 @@ TEST_F(Convert, ToJsonLines) {
         R"("variations":[[{"number":1,"player":"white","text":"2c2-c3","actions":["c2c3"],)"
         R"("mark":null,"commentBefore":"","comment":"","clockMs":null,"evaluation":null,"draw":null,"variations":[]}]]},)"
         R"({"number":1,"player":"brown","text":"3d8xd5 x@c4 --","actions":["d8d5","x@c4",null],)"
-        R"("mark":null,"commentBefore":"","comment":"","clockMs":null,"evaluation":{"hundredths":125},"draw":null,"variations":[]}],)"
+        R"("mark":null,"commentBefore":"","comment":"","clockMs":null,"evaluation":{"hundredths":125,"chance":0.6514},"draw":null,"variations":[]}],)"
         R"("end":"1vd1dv1/2z1z2/7/1x3x1/x1xdx1x/1xx2x1/7/2Z1Z2/1VD1DV1 w - 22 00 2",)"
         R"("outcome":{"winner":"white","ending":"resignation","clause":"R8.4"},"result":"1-0"})"
         "\n"

@@ -41,5 +41,11 @@ TEST(RecordJson, DrawsByRepetitionAreTold) {
         << json;
 }
 
+TEST(RecordJson, EvaluationsHaveTheWinningChance) {
+    const std::string json = json_of("2c2-c3 {[%eval -0.25]} 2c8-c7 {[%eval #-3]} *");
+    EXPECT_TRUE(holds(json, R"("evaluation":{"hundredths":-25,"chance":0.4688})")) << json;
+    EXPECT_TRUE(holds(json, R"("evaluation":{"win":-3,"chance":0.0000})")) << json;
+}
+
 }  // namespace
 }  // namespace barracuda::play

@@ -162,7 +162,7 @@ describe('records', () => {
         expect(nodeAt(study, 1)).toMatchObject({ mark: '!', comment: 'quiet' });
         expect(nodeAt(study, 2)).toMatchObject({
             clockMs: 312_500,
-            evaluation: { hundredths: -25 },
+            evaluation: { hundredths: -25, chance: 0.4688 },
             comment: 'clocked',
         });
     });

@@ -1,11 +1,10 @@
 // Judging a game: the bounds are those of the C++ program, the losses are kept in records.
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { EngineLine } from '../src/core/engine_types';
 import type { Core, GameText, Player } from '../src/core/types';
 import { judgeLine } from '../src/study/judge';
-import { chanceAt, chanceOfScore, evaluationOf, markOf } from '../src/study/judgement';
+import { chanceAt, evaluationOf, markOf } from '../src/study/judgement';
 import { type Findings, gameAt, type Study, type StudyNode } from '../src/study/node';
 import { studyOfGame, studyOfRecord } from '../src/study/read';
 import { accuracyOf, bigLossAt, curveOf, nextMistake, tallyOf } from '../src/study/summary';
@@ -17,9 +16,6 @@ let core: Core;
 beforeAll(async () => {
     core = await loadCore();
 });
-
-const source = (path: string) =>
-    readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
 
 describe('the bounds', () => {
     test('are the core’s', () => {
@@ -33,13 +29,6 @@ describe('the bounds', () => {
         expect(core.judge('white', chances)).toEqual({ lost: 200, mark: '?', longest: 8 });
         expect([99, 100, 349, 350].map(core.lossMark)).toEqual([null, '?!', '?', '??']);
     });
-
-    test('count chances as the engine does', () => {
-        const scale = Number(/scale = (\d+)/.exec(source('ubi/winning_chance.hpp'))?.[1]);
-        const expected = 1 / (1 + Math.exp(-100 / scale));
-        expect(chanceOfScore({ kind: 'points', value: 100 })).toBeCloseTo(expected, 9);
-        expect(chanceOfScore({ kind: 'loss', value: 3 })).toBe(0);
-    });
 });
 
 const game: GameText = {
@@ -48,23 +37,23 @@ const game: GameText = {
     commands: ['c2c3', 'e8e7', 'c3b4', 'x@c7', 'e7f6', '+@c2'],
 };
 
-function found(points: number, ...actions: string[]): Findings {
+function found(points: number, chance: number, ...actions: string[]): Findings {
     const score = { kind: 'points', value: points } as const;
-    const chance = chanceOfScore(score);
     const line: EngineLine = { rank: 1, depth: 5, score, chance, actions };
     return { budget: 100, wanted: 1, chance, lines: [line] };
 }
 
 // White is even until it places x@c7, which loses a lot; x@d5 would have held.
 const values: Readonly<Record<string, Findings>> = {
-    '': found(0, 'c2c3'),
-    'c2c3 e8e7 c3b4': found(0, 'x@d5', 'e7e6'),
-    'c2c3 e8e7 c3b4 x@c7': found(-400, 'e7f6'),
-    'c2c3 e8e7 c3b4 x@d5': found(-20, 'e7e6', 'd2d4'),
-    'c2c3 e8e7 c3b4 x@c7 e7f6': found(-400, '+@c2'),
-    'c2c3 e8e7 c3b4 x@c7 e7f6 +@c2': found(-400, 'd2d4'),
+    '': found(0, 0.5, 'c2c3'),
+    'c2c3 e8e7 c3b4': found(0, 0.5, 'x@d5', 'e7e6'),
+    'c2c3 e8e7 c3b4 x@c7': found(-400, 0.1192, 'e7f6'),
+    'c2c3 e8e7 c3b4 x@d5': found(-20, 0.475, 'e7e6', 'd2d4'),
+    'c2c3 e8e7 c3b4 x@c7 e7f6': found(-400, 0.1192, '+@c2'),
+    'c2c3 e8e7 c3b4 x@c7 e7f6 +@c2': found(-400, 0.1192, 'd2d4'),
 };
-const lookAt = async ({ commands }: GameText) => values[commands.join(' ')] ?? found(0, 'a1a1');
+const lookAt = async ({ commands }: GameText) =>
+    values[commands.join(' ')] ?? found(0, 0.5, 'a1a1');
 
 const written = (study: Study) =>
     core.writeRecord(
@@ -84,10 +73,7 @@ describe('judging', () => {
     test('finds the mistake, checked against the best action', async () => {
         const { line } = await judged();
         const bad = line[4] as StudyNode;
-        const lost = Math.round(
-            (chanceOfScore({ kind: 'points', value: -20 }) - (bad.findings?.chance ?? 0)) * 1000,
-        );
-        expect(bad.judgement).toEqual({ lost, mark: '??', better: ['x@d5', 'e7e6', 'd2d4'] });
+        expect(bad.judgement).toEqual({ lost: 356, mark: '??', better: ['x@d5', 'e7e6', 'd2d4'] });
         expect(markOf(bad)).toBe('??');
         expect(line.filter((node) => markOf(node))).toEqual([bad]);
         expect(nextMistake(line, line[0] as StudyNode)).toBe(bad);
@@ -117,7 +103,8 @@ describe('judging', () => {
 
     test('can be cancelled', async () => {
         const study = studyOfGame(core, game);
-        const stopped = async ({ commands }: GameText) => (commands.length > 2 ? null : found(0));
+        const stopped = async ({ commands }: GameText) =>
+            commands.length > 2 ? null : found(0, 0.5);
         expect(await judgeLine(core, study, mainLine(study), stopped, () => {})).toBe(false);
         expect(chanceAt(mainLine(study)[2] as StudyNode)).toBe(0.5);
         expect(chanceAt(mainLine(study)[3] as StudyNode)).toBeNull();
@@ -142,7 +129,7 @@ describe('a judged record', () => {
         });
         expect(bad.mark).toBeNull();
         expect(bad.parent?.children).toHaveLength(1);
-        expect(evaluationOf(bad)).toEqual({ hundredths: -400 });
+        expect(evaluationOf(bad)).toEqual({ hundredths: -400, chance: 0.1192 });
         expect(written(again)).toBe(text);
     });
 });

@@ -4,6 +4,7 @@ import type { Action, GameText, Outcome, Player } from './game_types';
 export interface RecordEvaluation {
     readonly hundredths?: number; // White's view
     readonly win?: number; // a win forced in so many turns; negative: Brown's
+    readonly chance?: number; // White's winning chance, which the core adds
 }
 
 export interface RecordTurn {

@@ -26,13 +26,6 @@ export const markOf = (node: StudyNode): Mark | null => node.mark ?? node.judgem
 export const chanceFor = (player: Player, chanceOfWhite: number): number =>
     player === 'white' ? chanceOfWhite : 1 - chanceOfWhite;
 
-// White's chance in a score, a draw counting half; the engine counts in the same way.
-export function chanceOfScore(score: Score): number {
-    if (score.kind === 'win') return 1;
-    if (score.kind === 'loss') return 0;
-    return 1 / (1 + Math.exp(-score.value / 200));
-}
-
 // Engines count actions, records turns. Where the line is not shown to its end, every action that is
 // left counts as a turn, which is the most there can be.
 function evaluationOfFindings(findings: Findings): RecordEvaluation | null {
@@ -54,7 +47,5 @@ export function scoreOfEvaluation(evaluation: RecordEvaluation): Score {
 }
 
 // White's chance after an action, if it is known.
-export function chanceAt(node: StudyNode): number | null {
-    if (node.findings) return node.findings.chance;
-    return node.evaluation && chanceOfScore(scoreOfEvaluation(node.evaluation));
-}
+export const chanceAt = (node: StudyNode): number | null =>
+    node.findings?.chance ?? node.evaluation?.chance ?? null;
