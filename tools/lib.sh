@@ -43,7 +43,7 @@ show_progress() {
 # The errors in LOG: everything but progress lines.
 show_log() {
     local log=$1 lines=150
-    grep -vE '^\[[0-9]+/[0-9]+\] |^ +Start +[0-9]+: |^ *[0-9]+/[0-9]+ Test .* Passed ' "$log" |
+    grep -vE '^\[[0-9]+/[0-9]+\] |^ +Start +[0-9]+: |^ *[0-9]+/[0-9]+ Test .* Passed |^ +✓ ' "$log" |
         head -n "$lines" >&2 || true
     say "The full log is ${log#"$root"/}."
 }

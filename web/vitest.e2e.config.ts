@@ -8,6 +8,7 @@ export default defineConfig({
         globalSetup: 'e2e/serve.ts',
         testTimeout: 120_000,
         hookTimeout: 60_000,
+        retry: 1, // a busy machine loses a page now and then; tools/check names the tests that needed it
         maxWorkers: 3, // of two processors: they wait a good deal
     },
 });
