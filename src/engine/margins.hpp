@@ -8,15 +8,15 @@
 namespace barracuda::engine {
 
 struct Margins {
-    int reverse_futility = 70;    // points per turn of depth: "reverse futility pruning"
-    int futility = 90;            // points: "futility pruning"
-    int futility_per_turn = 80;   // points per turn of depth
-    int late_moves = 5;           // that are searched in any case: "late move pruning"
-    int late_moves_growth = 4;    // times the square of the turns of depth
-    int reduction = 30;           // hundredths of a turn: "late move reductions"
-    int reduction_divisor = 220;  // hundredths, of the logarithms of depth and number
-    int placement_reduction = 4;  // eighths: "placements after the second one searched less deep"
-    int aspiration = 20;          // points: "aspiration"
+    int reverse_futility = 37;    // points per turn of depth: "reverse futility pruning"
+    int futility = 74;            // points: "futility pruning"
+    int futility_per_turn = 63;   // points per turn of depth
+    int late_moves = 4;           // that are searched in any case: "late move pruning"
+    int late_moves_growth = 3;    // times the square of the turns of depth
+    int reduction = 32;           // hundredths of a turn: "late move reductions"
+    int reduction_divisor = 243;  // hundredths, of the logarithms of depth and number
+    int placement_reduction = 7;  // eighths: "placements after the second one searched less deep"
+    int aspiration = 9;           // points: "aspiration"
 
     bool operator==(const Margins&) const = default;
 };

@@ -10,7 +10,7 @@ namespace {
 
 // Changes whenever the search or the evaluation changes, and for no other reason: every run,
 // compiler and machine gives the same number.
-constexpr std::uint64_t signature = 469'989;
+constexpr std::uint64_t signature = 323'984;
 
 TEST(Bench, HasOneSignature) {
     Engine engine;
