@@ -33,9 +33,9 @@ constexpr std::array<Faculties, last_level_by_sight> by_sight{{
 constexpr int all_placements = 1'024;
 
 constexpr std::array<Effort, full_strength - 1 - last_level_by_sight> by_nodes{{
-    {.nodes = 350, .placements = 10},
-    {.nodes = 4'000, .placements = 64},
-    {.nodes = 70'000, .placements = all_placements},
+    {.nodes = 120, .placements = 10},
+    {.nodes = 1'200, .placements = 64},
+    {.nodes = 12'000, .placements = all_placements},
     {.nodes = 1'000'000, .placements = all_placements},
 }};
 
