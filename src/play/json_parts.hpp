@@ -21,7 +21,7 @@ std::string per_player_json(Part&& part) {
     return object.done();
 }
 
-std::string chance_json(double chance);                    // with four decimal places
+std::string chance_json(double chance);                       // with four decimal places
 std::string outcome_json(const Outcome& outcome);             // winner, ending, clause
 std::string played_json(const std::vector<Played>& actions);  // null for a forgotten placement
 
