@@ -48,7 +48,7 @@ Result<PerPlayer<int>, std::string> read_express_levels(const std::string& text)
     return *levels;
 }
 
-Result<StoredGame, std::string> load(const std::string& file) {
+Result<SavedGame, std::string> load(const std::string& file) {
     const auto text = read_file(file);
     if (!text) return fail(text.error());
     auto stored = game_from_text(*text);
@@ -91,19 +91,19 @@ Result<void, std::string> check_together(const PlayOptions& options) {
     return check_opponent(options);
 }
 
-Result<StoredGame, std::string> starting_game(const PlayOptions& options) {
+Result<SavedGame, std::string> starting_game(const PlayOptions& options) {
     if (const auto checked = check_together(options); !checked) return fail(checked.error());
     if (!options.file.empty()) return load(options.file);
     if (!options.fen.empty()) {
         const auto position = read_position({options.fen});
         if (!position) return fail(position.error());
-        return StoredGame{Game(*position, options.touch), {}};
+        return SavedGame{Game(*position, options.touch), {}};
     }
     const auto express_levels = read_express_levels(options.express);
     if (!express_levels) return fail(express_levels.error());
     const Position start =
         options.open ? Position::open(*express_levels) : Position::closed(*express_levels);
-    return StoredGame{Game(start, options.touch), {}};
+    return SavedGame{Game(start, options.touch), {}};
 }
 
 std::optional<ComputerSeat> invited(const PlayOptions& options,

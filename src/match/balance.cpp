@@ -18,7 +18,7 @@ Result<bool, Misbehaviour> is_balanced(Opponent& engine, const Position& opening
     limits.nodes = nodes;
     const auto answer = engine.choose(Game(opening), limits, patience);
     if (!answer) return fail(answer.error());
-    if (!answer->score) return fail(Misbehaviour{Fault::Illegal, "it reports no score"});
+    if (!answer->score) return fail(Misbehaviour{EngineFault::Illegal, "it reports no score"});
     return std::abs(ubi::winning_chance(*answer->score) - 0.5) <= tolerance;
 }
 

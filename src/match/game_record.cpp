@@ -17,10 +17,10 @@ std::string termination_of(const FinishedGame& finished) {
         case Finish::Fault: break;
     }
     switch (finished.misbehaviour->fault) {
-        case Fault::Crashed: return with_detail("abandoned: crashed");
-        case Fault::Hung: return with_detail("abandoned: hung");
-        case Fault::Illegal: return with_detail("rules infraction");
-        case Fault::Flagged: break;
+        case EngineFault::Crashed: return with_detail("abandoned: crashed");
+        case EngineFault::Hung: return with_detail("abandoned: hung");
+        case EngineFault::Illegal: return with_detail("rules infraction");
+        case EngineFault::Flagged: break;
     }
     return "time forfeit";
 }

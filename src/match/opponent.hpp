@@ -14,32 +14,32 @@
 
 namespace barracuda::match {
 
-enum class Fault : std::uint8_t {
+enum class EngineFault : std::uint8_t {
     Crashed,  // exited, or could not be restarted
     Hung,     // did not answer even when told to stop
     Illegal,  // answered with something that is not a legal action
     Flagged,  // answered, but too late
 };
 
-constexpr std::array<Fault, 4> all_faults{Fault::Crashed, Fault::Hung, Fault::Illegal,
-                                          Fault::Flagged};
+constexpr std::array<EngineFault, 4> all_faults{EngineFault::Crashed, EngineFault::Hung,
+                                                EngineFault::Illegal, EngineFault::Flagged};
 
-constexpr std::string_view name_of(Fault fault) {
+constexpr std::string_view name_of(EngineFault fault) {
     switch (fault) {
-        case Fault::Crashed: return "crashed";
-        case Fault::Hung: return "hung";
-        case Fault::Illegal: return "illegal";
-        case Fault::Flagged: return "flagged";
+        case EngineFault::Crashed: return "crashed";
+        case EngineFault::Hung: return "hung";
+        case EngineFault::Illegal: return "illegal";
+        case EngineFault::Flagged: return "flagged";
     }
     return {};
 }
 
 struct Misbehaviour {
-    Fault fault;
+    EngineFault fault;
     std::string detail;  // for people; may be empty
 };
 
-struct Answer {
+struct ChosenAction {
     Action action;
     std::optional<ubi::Score>
         score;  // of the deepest search reported, from the actor's point of view
@@ -58,8 +58,8 @@ public:
 
     // The choice of the side to act, legal or not. After `patience` it is told to stop and answer
     // at once.
-    virtual Result<Answer, Misbehaviour> choose(const Game& game, const ubi::Limits& limits,
-                                                Milliseconds patience) = 0;
+    virtual Result<ChosenAction, Misbehaviour> choose(const Game& game, const ubi::Limits& limits,
+                                                      Milliseconds patience) = 0;
 };
 
 }  // namespace barracuda::match

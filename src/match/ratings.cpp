@@ -23,7 +23,7 @@ struct Evidence {
     double variance;
 };
 
-Evidence evidence_of(const Meeting& meeting) {
+Evidence evidence_of(const HeadToHead& meeting) {
     const Counts counts = meeting.pairs;
     std::vector<double> weights(counts.begin(), counts.end());
     weights[counts.size() / 2] += drawn_pairs_added;
@@ -91,7 +91,7 @@ Matrix laplacian(std::size_t players, const std::vector<Evidence>& meetings, dou
 
 class Fit {
 public:
-    Fit(std::size_t players, const std::vector<Meeting>& meetings) : elo_(players, 0.0) {
+    Fit(std::size_t players, const std::vector<HeadToHead>& meetings) : elo_(players, 0.0) {
         std::ranges::transform(meetings, std::back_inserter(evidence_), evidence_of);
     }
 
@@ -152,7 +152,7 @@ private:
 
 }  // namespace
 
-std::vector<Rating> rate(std::size_t players, const std::vector<Meeting>& meetings) {
+std::vector<Rating> rate(std::size_t players, const std::vector<HeadToHead>& meetings) {
     return Fit(players, meetings).ratings();
 }
 

@@ -10,7 +10,7 @@
 namespace barracuda::match {
 
 // All pairs of games between two players, from the first one's point of view.
-struct Meeting {
+struct HeadToHead {
     std::size_t first;
     std::size_t second;
     PairCounts pairs;
@@ -23,6 +23,6 @@ struct Rating {
 
 // Every player must be connected to every other through meetings. To keep ratings finite where one
 // side won everything, each meeting counts one drawn game more than was played.
-std::vector<Rating> rate(std::size_t players, const std::vector<Meeting>& meetings);
+std::vector<Rating> rate(std::size_t players, const std::vector<HeadToHead>& meetings);
 
 }  // namespace barracuda::match

@@ -50,12 +50,12 @@ public:
             seats_[actor].opponent->choose(live_.game(), limits_of(actor), patience);
         if (!answer) return lose(actor, answer.error());
         if (time && answer->elapsed > *time + settings_.margin)
-            return lose(actor, {Fault::Flagged, late_text(answer->elapsed - *time)});
+            return lose(actor, {EngineFault::Flagged, late_text(answer->elapsed - *time)});
         now_ = now_.later_by(answer->elapsed);
         auto step = live_.step({play::seat(actor), answer->action, now_});
         if (!step)
-            return lose(actor,
-                        {Fault::Illegal, to_text(answer->action) + ": " + text_of(step.error())});
+            return lose(actor, {EngineFault::Illegal,
+                                to_text(answer->action) + ": " + text_of(step.error())});
         live_ = std::move(step->game);
         notes_.push_back({answer->elapsed, answer->score, left(actor)});
         return is_over() || is_agreed(actor);

@@ -32,7 +32,7 @@ std::string sprt_text(const Sprt& sprt, const PairCounts& pairs) {
 }
 
 std::vector<Rating> ratings_of(const Standings& standings, std::size_t players) {
-    std::vector<Meeting> meetings;
+    std::vector<HeadToHead> meetings;
     for (const MeetingResults& meeting : standings.meetings())
         meetings.push_back({meeting.players.first, meeting.players.second, meeting.pairs});
     return rate(players, meetings);
@@ -151,7 +151,7 @@ std::string fault_lines(const Standings& standings, const Names& names) {
         const FaultCounts& faults = standings.faults(player);
         if (total(faults) == 0) continue;
         text += fmt::format("faults of {}:", names[player]);
-        for (const Fault fault : all_faults)
+        for (const EngineFault fault : all_faults)
             text += fmt::format(" {} {}", name_of(fault), faults[static_cast<std::size_t>(fault)]);
         text += '\n';
     }

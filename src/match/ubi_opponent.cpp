@@ -9,11 +9,11 @@ namespace {
 
 using FailureKind = ubi::EngineFailure::Kind;
 
-Fault fault_of(FailureKind kind) {
+EngineFault fault_of(FailureKind kind) {
     switch (kind) {
-        case FailureKind::Hung: return Fault::Hung;
-        case FailureKind::BadAnswer: return Fault::Illegal;
-        default: return Fault::Crashed;
+        case FailureKind::Hung: return EngineFault::Hung;
+        case FailureKind::BadAnswer: return EngineFault::Illegal;
+        default: return EngineFault::Crashed;
     }
 }
 
@@ -65,14 +65,14 @@ Result<void, Misbehaviour> UbiOpponent::start() {
     return {};
 }
 
-Result<Answer, Misbehaviour> UbiOpponent::choose(const Game& game, const ubi::Limits& limits,
-                                                 Milliseconds patience) {
-    if (!client_) return fail(Misbehaviour{Fault::Crashed, "it is not running"});
+Result<ChosenAction, Misbehaviour> UbiOpponent::choose(const Game& game, const ubi::Limits& limits,
+                                                       Milliseconds patience) {
+    if (!client_) return fail(Misbehaviour{EngineFault::Crashed, "it is not running"});
     const auto answer = client_->go(game, limits, std::chrono::steady_clock::now() + patience);
     if (!answer) return give_up(answer.error());
-    if (!answer->choice.best) return fail(Misbehaviour{Fault::Illegal, "it chose nothing"});
+    if (!answer->choice.best) return fail(Misbehaviour{EngineFault::Illegal, "it chose nothing"});
     const auto score = answer->info ? std::optional(answer->info->score) : std::nullopt;
-    return Answer{*answer->choice.best, score, answer->elapsed};
+    return ChosenAction{*answer->choice.best, score, answer->elapsed};
 }
 
 Failure<Misbehaviour> UbiOpponent::give_up(const ubi::EngineFailure& failure) {

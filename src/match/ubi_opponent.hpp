@@ -16,8 +16,8 @@ public:
     explicit UbiOpponent(Contestant contestant) : contestant_(std::move(contestant)) {}
 
     Result<void, Misbehaviour> new_game() override;
-    Result<Answer, Misbehaviour> choose(const Game& game, const ubi::Limits& limits,
-                                        Milliseconds patience) override;
+    Result<ChosenAction, Misbehaviour> choose(const Game& game, const ubi::Limits& limits,
+                                              Milliseconds patience) override;
 
 private:
     Result<void, Misbehaviour> start();

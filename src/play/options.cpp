@@ -12,9 +12,9 @@ std::optional<PerPlayer<TimeControl>> for_both(const std::optional<TimeControl>&
     return PerPlayer<TimeControl>{*control, *control};
 }
 
-Milliseconds time_to_begin(const std::optional<TimeControl>& control, Meeting meeting) {
+Milliseconds time_to_begin(const std::optional<TimeControl>& control, Matchmaking matchmaking) {
     if (control && control->kind() == TimeControl::Kind::Correspondence) return control->time();
-    return meeting == Meeting::Link ? 60s : 30s;
+    return matchmaking == Matchmaking::Link ? 60s : 30s;
 }
 
 }  // namespace
@@ -32,13 +32,14 @@ Options against_computer(const std::optional<TimeControl>& control, bool touch_m
     return options;
 }
 
-Options online(const std::optional<TimeControl>& control, bool touch_move, Meeting meeting) {
+Options online(const std::optional<TimeControl>& control, bool touch_move,
+               Matchmaking matchmaking) {
     return {.time = for_both(control),
             .take_back = touch_move ? TakeBack::Never : TakeBack::Asked,
             .may_abort = true,
             .may_claim = true,
             .clocks_wait = true,
-            .begin_within = time_to_begin(control, meeting),
+            .begin_within = time_to_begin(control, matchmaking),
             .quiet_after_outage = 30s,
             .rematch_within = 1h};
 }

@@ -51,10 +51,11 @@ Options on_one_device(const std::optional<TimeControl>& control, bool touch_move
 // A person and the computer: the same, but taking back undoes a move and all that followed.
 Options against_computer(const std::optional<TimeControl>& control, bool touch_move);
 
-enum class Meeting : std::uint8_t { Lobby, Link };
+// How the players found each other.
+enum class Matchmaking : std::uint8_t { Lobby, Link };
 
 // Two players over a network.
-Options online(const std::optional<TimeControl>& control, bool touch_move, Meeting meeting);
+Options online(const std::optional<TimeControl>& control, bool touch_move, Matchmaking matchmaking);
 
 // The same for the players' next game, with colours swapped.
 Options swapped(const Options& options);

@@ -101,8 +101,8 @@ Client::Attempt<void> Client::ready() {
     return give_up(Kind::Hung, "no readyok arrived in time");
 }
 
-Client::Attempt<Answer> Client::go(const Game& game, const Limits& limits, Deadline deadline,
-                                   const Report& report) {
+Client::Attempt<SearchResult> Client::go(const Game& game, const Limits& limits, Deadline deadline,
+                                         const Report& report) {
     if (const auto begun = begin(game, limits); !begun) return fail(begun.error());
     auto answer = poll(deadline, report);
     if (answer && !*answer) {
@@ -134,7 +134,7 @@ Client::Attempt<void> Client::leave_search() {
     return {};
 }
 
-Client::Attempt<std::optional<Answer>> Client::poll(Deadline until, const Report& report) {
+Client::Attempt<std::optional<SearchResult>> Client::poll(Deadline until, const Report& report) {
     while (search_) {
         const auto reply = receive(until);
         if (!reply) return fail(reply.error());
@@ -151,14 +151,14 @@ Client::Attempt<std::optional<Answer>> Client::poll(Deadline until, const Report
         }
         if (Steady::now() >= until) break;
     }
-    return std::optional<Answer>();
+    return std::optional<SearchResult>();
 }
 
 Client::Attempt<void> Client::stop() { return send(Stop{}); }
 
 Client::Attempt<void> Client::ponder_hit() { return send(PonderHit{}); }
 
-Client::Attempt<Answer> Client::check(const Choice& choice) {
+Client::Attempt<SearchResult> Client::check(const Choice& choice) {
     const auto& allowed = search_->allowed;
     const bool fits =
         choice.best ? std::ranges::find(allowed, *choice.best) != allowed.end() : allowed.empty();
@@ -169,7 +169,7 @@ Client::Attempt<Answer> Client::check(const Choice& choice) {
         return give_up(Kind::BadAnswer, text);
     }
     const auto elapsed = std::chrono::duration_cast<Milliseconds>(Steady::now() - search_->begun);
-    return Answer{choice, search_->info, elapsed};
+    return SearchResult{choice, search_->info, elapsed};
 }
 
 Client::Attempt<void> Client::send(const Command& command) {

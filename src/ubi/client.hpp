@@ -36,7 +36,7 @@ struct ClientSettings {
     Milliseconds grace{2'000};         // after a deadline, before an engine counts as hung
 };
 
-struct Answer {
+struct SearchResult {
     Choice choice;
     std::optional<SearchInfo> info;  // the last one for the best line
     Milliseconds elapsed;            // since the search was requested
@@ -65,13 +65,13 @@ public:
 
     // Asks for an action and waits for it. At the deadline the engine is told to stop, and has the
     // grace period to answer: whether an answer was in time is for the caller to decide.
-    Attempt<Answer> go(const Game& game, const Limits& limits, Deadline deadline,
-                       const Report& report = {});
+    Attempt<SearchResult> go(const Game& game, const Limits& limits, Deadline deadline,
+                             const Report& report = {});
 
     // The same in steps, for searches that are stopped from outside. Starting a search stops the
     // previous one and drops its answer.
     Attempt<void> begin(const Game& game, const Limits& limits);
-    Attempt<std::optional<Answer>> poll(Deadline until, const Report& report = {});
+    Attempt<std::optional<SearchResult>> poll(Deadline until, const Report& report = {});
     Attempt<void> stop();
     Attempt<void> ponder_hit();
     bool is_searching() const { return search_.has_value(); }
@@ -91,7 +91,7 @@ private:
     Attempt<void> send(const Command& command);
     Attempt<std::optional<Reply>> receive(Deadline until);
     Attempt<void> leave_search();
-    Attempt<Answer> check(const Choice& choice);
+    Attempt<SearchResult> check(const Choice& choice);
     Failure<EngineFailure> give_up(EngineFailure::Kind kind, std::string text);
     Failure<EngineFailure> ended();
 

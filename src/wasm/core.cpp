@@ -84,7 +84,7 @@ Answer Core::attempt(std::string_view text) {
     const auto game = reader_.read(arguments.game);
     if (!game) return fail(game.error());
     const std::string_view line = arguments.lines.empty() ? "" : arguments.lines.front();
-    const auto command = parse_command(line);
+    const auto command = parse_game_command(line);
     if (!command) return refuse(line, "is not a command");
     const auto* const action = std::get_if<Action>(&*command);
     const std::string explanation =

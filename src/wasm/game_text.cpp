@@ -18,7 +18,7 @@ std::optional<DrawKind> parse_draw_kind(std::string_view text) {
     return std::nullopt;
 }
 
-std::optional<Command> parse_words_of_player(std::string_view verb, Player player) {
+std::optional<GameCommand> parse_words_of_player(std::string_view verb, Player player) {
     if (verb == "accept") return Accept{player};
     if (verb == "decline") return Decline{player};
     if (verb == "resign") return Resign{player};
@@ -76,7 +76,7 @@ Result<void, Problem> play_line(Game& game, std::string_view text, std::string_v
         const auto number = std::ranges::count(before, '\n') - 1;
         return complain("command " + std::to_string(number) + " " + quoted(line) + ": " + why);
     };
-    const auto command = parse_command(line);
+    const auto command = parse_game_command(line);
     if (!command) return refuse("is not a command");
     const auto performed = perform(game, *command);
     if (performed) return {};
@@ -85,13 +85,13 @@ Result<void, Problem> play_line(Game& game, std::string_view text, std::string_v
 
 }  // namespace
 
-std::optional<Command> parse_command(std::string_view text) {
+std::optional<GameCommand> parse_game_command(std::string_view text) {
     if (const auto action = parse_action(text)) return *action;
     const auto parts = words(text);
     if (parts.size() == 1 && parts[0] == "forget") return Forget{};
     if (parts.size() == 2 && parts[0] == "touch") {
         const auto square = parse_square(parts[1]);
-        return square ? std::optional<Command>(Touch{*square}) : std::nullopt;
+        return square ? std::optional<GameCommand>(Touch{*square}) : std::nullopt;
     }
     const auto player = parts.size() > 1 ? parse_player(parts[1]) : std::nullopt;
     if (!player) return std::nullopt;
@@ -101,7 +101,7 @@ std::optional<Command> parse_command(std::string_view text) {
     return Offer{*player, *kind};
 }
 
-Result<void, Explanation> perform(Game& game, const Command& command) {
+Result<void, Explanation> perform(Game& game, const GameCommand& command) {
     using Done = Result<void, Explanation>;
     return std::visit(Overloaded{
                           [&](Action action) { return game.play(action); },

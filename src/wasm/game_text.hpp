@@ -36,12 +36,12 @@ struct Flag {
 };
 struct Forget {};
 
-using Command = std::variant<Action, Touch, Offer, Accept, Decline, Resign, Flag, Forget>;
+using GameCommand = std::variant<Action, Touch, Offer, Accept, Decline, Resign, Flag, Forget>;
 
 // None if the text is not a command.
-std::optional<Command> parse_command(std::string_view text);
+std::optional<GameCommand> parse_game_command(std::string_view text);
 
-Result<void, Explanation> perform(Game& game, const Command& command);
+Result<void, Explanation> perform(Game& game, const GameCommand& command);
 
 // The commands that lead to the current state of the game. Touches, and offers of agreement that
 // were not accepted, are left out.

@@ -22,8 +22,8 @@ std::optional<play::Options> options_for(std::string_view use, const OptionalCon
                                          bool touch_move) {
     if (use == "device") return play::on_one_device(control, touch_move);
     if (use == "computer") return play::against_computer(control, touch_move);
-    if (use == "lobby") return play::online(control, touch_move, play::Meeting::Lobby);
-    if (use == "link") return play::online(control, touch_move, play::Meeting::Link);
+    if (use == "lobby") return play::online(control, touch_move, play::Matchmaking::Lobby);
+    if (use == "link") return play::online(control, touch_move, play::Matchmaking::Link);
     return std::nullopt;
 }
 
@@ -31,7 +31,7 @@ std::optional<play::Options> options_for(std::string_view use, const OptionalCon
 Result<void, Problem> add_history(Game& game, std::string_view text) {
     if (text.empty()) return {};
     for (const std::string_view word : split(text, ',')) {
-        const auto command = parse_command(word);
+        const auto command = parse_game_command(word);
         if (!command) return complain(quoted(word) + " is not a command");
         if (const auto done = perform(game, *command); !done)
             return complain(quoted(word) + ": " + text_of(done.error()));

@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const auto control = TimeControl::with_increment(Milliseconds{60'000}, Milliseconds{1'000});
     const bool touch_move = size % 2 == 1;
-    play::LiveGame live(play::online(control, touch_move, play::Meeting::Lobby),
+    play::LiveGame live(play::online(control, touch_move, play::Matchmaking::Lobby),
                         Game(Position::closed(), touch_move), Instant{Milliseconds{0}});
     for (const std::string_view line : split(text, '\n')) {
         if (const auto command = play::parse_command(line))

@@ -10,7 +10,8 @@ namespace {
 ScriptedPlayer scorer(std::optional<ubi::Score> score) {
     return ScriptedPlayer([score](const Game& game, const ubi::Limits& limits, Milliseconds) {
         EXPECT_EQ(limits.nodes, 1234u);
-        return Result<Answer, Misbehaviour>(Answer{nth_legal(game.position(), 0), score, {}});
+        return Result<ChosenAction, Misbehaviour>(
+            ChosenAction{nth_legal(game.position(), 0), score, {}});
     });
 }
 
@@ -35,8 +36,8 @@ TEST(Balance, AllowsTenPercent) {
 TEST(Balance, NeedsAnEngineThatAnswers) {
     ScriptedPlayer silent = scorer(std::nullopt);
     EXPECT_FALSE(is_balanced(silent, Position::closed(), 1234));
-    ScriptedPlayer broken(failing(Fault::Crashed));
-    EXPECT_EQ(is_balanced(broken, Position::closed(), 1).error().fault, Fault::Crashed);
+    ScriptedPlayer broken(failing(EngineFault::Crashed));
+    EXPECT_EQ(is_balanced(broken, Position::closed(), 1).error().fault, EngineFault::Crashed);
 }
 
 }  // namespace

@@ -79,7 +79,7 @@ TEST(GameRecord, SaysThatBothAgreed) {
 }
 
 TEST(GameRecord, SaysHowItEnded) {
-    const auto termination = [](Fault fault) {
+    const auto termination = [](EngineFault fault) {
         const FinishedGame finished{Game(two_players().openings.front()),
                                     Finish::Fault,
                                     Player::Brown,
@@ -90,10 +90,10 @@ TEST(GameRecord, SaysHowItEnded) {
         EXPECT_TRUE(read_record(write_record(record)));
         return std::string(*record.tag("Termination"));
     };
-    EXPECT_EQ(termination(Fault::Crashed), "abandoned: crashed: why");
-    EXPECT_EQ(termination(Fault::Hung), "abandoned: hung: why");
-    EXPECT_EQ(termination(Fault::Illegal), "rules infraction: why");
-    EXPECT_EQ(termination(Fault::Flagged), "time forfeit");
+    EXPECT_EQ(termination(EngineFault::Crashed), "abandoned: crashed: why");
+    EXPECT_EQ(termination(EngineFault::Hung), "abandoned: hung: why");
+    EXPECT_EQ(termination(EngineFault::Illegal), "rules infraction: why");
+    EXPECT_EQ(termination(EngineFault::Flagged), "time forfeit");
 }
 
 }  // namespace

@@ -79,7 +79,7 @@ TEST(Match, IsTheSameEveryTimeOnOneThread) {
 }
 
 TEST(Match, CountsFaultsByKindAndGoesOn) {
-    for (const Fault fault : all_faults) {
+    for (const EngineFault fault : all_faults) {
         const MatchSettings settings = settings_for(2, 4, 2);
         std::atomic<bool> stop{false};
         const Standings standings =
@@ -118,7 +118,7 @@ TEST(Match, EndsWhenTheTestIsDecided) {
     settings.sprt = Sprt(0, 50);
     std::atomic<bool> stop{false};
     const Standings standings =
-        run_match(settings, against([] { return failing(Fault::Crashed); }), no_report, stop);
+        run_match(settings, against([] { return failing(EngineFault::Crashed); }), no_report, stop);
     EXPECT_LT(standings.games(), 200u);
     EXPECT_EQ(settings.sprt->verdict(standings.meetings().front().pairs), Verdict::UpperAccepted);
 }

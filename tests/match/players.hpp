@@ -10,8 +10,8 @@
 
 namespace barracuda::match {
 
-using Reaction =
-    std::function<Result<Answer, Misbehaviour>(const Game&, const ubi::Limits&, Milliseconds)>;
+using Reaction = std::function<Result<ChosenAction, Misbehaviour>(const Game&, const ubi::Limits&,
+                                                                  Milliseconds)>;
 
 class ScriptedPlayer : public Opponent {
 public:
@@ -22,8 +22,8 @@ public:
         if (refusal) return fail(*refusal);
         return {};
     }
-    Result<Answer, Misbehaviour> choose(const Game& game, const ubi::Limits& limits,
-                                        Milliseconds patience) override {
+    Result<ChosenAction, Misbehaviour> choose(const Game& game, const ubi::Limits& limits,
+                                              Milliseconds patience) override {
         return reaction_(game, limits, patience);
     }
 
@@ -43,10 +43,11 @@ public:
         random_ = Random(seed_);
         return {};
     }
-    Result<Answer, Misbehaviour> choose(const Game& game, const ubi::Limits&,
-                                        Milliseconds) override {
+    Result<ChosenAction, Misbehaviour> choose(const Game& game, const ubi::Limits&,
+                                              Milliseconds) override {
         const std::uint32_t count = count_legal(game.position());
-        return Answer{nth_legal(game.position(), random_.below(count)), ubi::Score::points(12), {}};
+        return ChosenAction{
+            nth_legal(game.position(), random_.below(count)), ubi::Score::points(12), {}};
     }
 
 private:
@@ -56,29 +57,32 @@ private:
 
 // Takes its last move back whenever it can, so that positions recur.
 inline Reaction shuffling() {
-    return [](const Game& game, const ubi::Limits&, Milliseconds) -> Result<Answer, Misbehaviour> {
+    return [](const Game& game, const ubi::Limits&,
+              Milliseconds) -> Result<ChosenAction, Misbehaviour> {
         if (game.size() >= 2 && game.played(game.size() - 2)) {
             const Action last = *game.played(game.size() - 2);
             if (last.is_move() && game.is_legal(Action::move(last.to(), last.from())))
-                return Answer{Action::move(last.to(), last.from()), {}, {}};
+                return ChosenAction{Action::move(last.to(), last.from()), {}, {}};
         }
         for (const Action action : game.legal_actions())
-            if (game.position().free().contains(action.to())) return Answer{action, {}, {}};
-        return Answer{nth_legal(game.position(), 0), {}, {}};
+            if (game.position().free().contains(action.to())) return ChosenAction{action, {}, {}};
+        return ChosenAction{nth_legal(game.position(), 0), {}, {}};
     };
 }
 
 // Plays at random and takes so long for every action.
 inline Reaction slow(Milliseconds elapsed) {
-    return [elapsed, random = Random(1)](const Game& game, const ubi::Limits&,
-                                         Milliseconds) mutable -> Result<Answer, Misbehaviour> {
-        const std::uint32_t count = count_legal(game.position());
-        return Answer{nth_legal(game.position(), random.below(count)), {}, elapsed};
-    };
+    return
+        [elapsed, random = Random(1)](const Game& game, const ubi::Limits&,
+                                      Milliseconds) mutable -> Result<ChosenAction, Misbehaviour> {
+            const std::uint32_t count = count_legal(game.position());
+            return ChosenAction{nth_legal(game.position(), random.below(count)), {}, elapsed};
+        };
 }
 
-inline Reaction failing(Fault fault) {
-    return [fault](const Game&, const ubi::Limits&, Milliseconds) -> Result<Answer, Misbehaviour> {
+inline Reaction failing(EngineFault fault) {
+    return [fault](const Game&, const ubi::Limits&,
+                   Milliseconds) -> Result<ChosenAction, Misbehaviour> {
         return fail(Misbehaviour{fault, "as scripted"});
     };
 }

@@ -31,7 +31,7 @@ TEST(Ratings, RecoverTheDifferencesBehindExactScores) {
         return PairCounts{1'000'000 - won, 0, 0, 0, won};
     };
     const std::vector<double> truth{300, 120, -20, -400};
-    std::vector<Meeting> meetings;
+    std::vector<HeadToHead> meetings;
     for (std::size_t i = 0; i < truth.size(); ++i)
         for (std::size_t j = i + 1; j < truth.size(); ++j)
             meetings.push_back({i, j, pairs_for(truth[i] - truth[j])});

@@ -64,11 +64,11 @@ TEST(Referee, DrawsLongGames) {
 Reaction scoring_white(std::function<std::int32_t(std::size_t)> points) {
     return [points = std::move(points), random = Random(1)](
                const Game& game, const ubi::Limits&,
-               Milliseconds) mutable -> Result<Answer, Misbehaviour> {
+               Milliseconds) mutable -> Result<ChosenAction, Misbehaviour> {
         const ubi::Score score = ubi::Score::points(points(game.size()));
         const bool white = game.position().actor() == Player::White;
         const std::uint32_t count = count_legal(game.position());
-        return Answer{
+        return ChosenAction{
             nth_legal(game.position(), random.below(count)), white ? score : score.reversed(), {}};
     };
 }
@@ -100,7 +100,7 @@ TEST(Referee, PlaysOnWhileSomebodyDoubts) {
 }
 
 TEST(Referee, LetsWhoFailsLose) {
-    for (const Fault fault : all_faults) {
+    for (const EngineFault fault : all_faults) {
         RandomPlayer white(1);
         ScriptedPlayer brown(failing(fault));
         const FinishedGame finished = finished_game(white, brown);
@@ -115,22 +115,22 @@ TEST(Referee, LetsWhoFailsLose) {
 TEST(Referee, LetsWhoCannotBeginLose) {
     ScriptedPlayer white(shuffling());
     ScriptedPlayer brown(shuffling());
-    white.refusal = Misbehaviour{Fault::Crashed, "no such program"};
+    white.refusal = Misbehaviour{EngineFault::Crashed, "no such program"};
     const FinishedGame finished = finished_game(white, brown);
     EXPECT_EQ(finished.winner, Player::Brown);
     EXPECT_EQ(finished.game.size(), 0u);
-    EXPECT_EQ(finished.misbehaviour->fault, Fault::Crashed);
+    EXPECT_EQ(finished.misbehaviour->fault, EngineFault::Crashed);
 }
 
 TEST(Referee, RefusesIllegalActions) {
     const auto illegal = Action::move(Square::from_index(0), Square::from_index(62));
     ScriptedPlayer white([&](const Game&, const ubi::Limits&, Milliseconds) {
-        return Result<Answer, Misbehaviour>(Answer{illegal, {}, {}});
+        return Result<ChosenAction, Misbehaviour>(ChosenAction{illegal, {}, {}});
     });
     RandomPlayer brown(1);
     const FinishedGame finished = finished_game(white, brown);
     EXPECT_EQ(finished.winner, Player::Brown);
-    EXPECT_EQ(finished.misbehaviour->fault, Fault::Illegal);
+    EXPECT_EQ(finished.misbehaviour->fault, EngineFault::Illegal);
     EXPECT_TRUE(finished.misbehaviour->detail.starts_with("a1g9: "))
         << finished.misbehaviour->detail;
 }
@@ -146,7 +146,7 @@ TEST(Referee, GrantsAMarginOnMoveTime) {
     ScriptedPlayer late(slow(Milliseconds{121}));
     const FinishedGame finished = finished_game(late, brown, allowance, settings);
     EXPECT_EQ(finished.winner, Player::Brown);
-    EXPECT_EQ(finished.misbehaviour->fault, Fault::Flagged);
+    EXPECT_EQ(finished.misbehaviour->fault, EngineFault::Flagged);
     EXPECT_EQ(finished.misbehaviour->detail, "21 ms too late");
     EXPECT_EQ(finished.game.size(), 0u);
 }
@@ -155,7 +155,7 @@ TEST(Referee, WaitsAsLongAsTheLimitsSay) {
     std::vector<Milliseconds> waits;
     const auto watch = [&](const Game&, const ubi::Limits&, Milliseconds patience) {
         waits.push_back(patience);
-        return Result<Answer, Misbehaviour>(fail(Misbehaviour{Fault::Hung, ""}));
+        return Result<ChosenAction, Misbehaviour>(fail(Misbehaviour{EngineFault::Hung, ""}));
     };
     ScriptedPlayer white(watch);
     RandomPlayer brown(2);
@@ -192,7 +192,7 @@ TEST(Referee, KeepsTheClocks) {
     EXPECT_EQ(seen[0].increment, (PerPlayer{Milliseconds{100}, Milliseconds{100}}));
     EXPECT_FALSE(seen[0].move_time);
     EXPECT_EQ(finished.winner, Player::Brown);
-    EXPECT_EQ(finished.misbehaviour->fault, Fault::Flagged);
+    EXPECT_EQ(finished.misbehaviour->fault, EngineFault::Flagged);
     EXPECT_EQ(finished.notes.front().clock, Milliseconds{800});
 }
 
@@ -200,7 +200,8 @@ TEST(Referee, GivesEverySideItsOwnLimits) {
     std::vector<ubi::Limits> seen;
     const auto watch = [&](const Game& game, const ubi::Limits& limits, Milliseconds) {
         seen.push_back(limits);
-        return Result<Answer, Misbehaviour>(Answer{nth_legal(game.position(), 0), {}, {}});
+        return Result<ChosenAction, Misbehaviour>(
+            ChosenAction{nth_legal(game.position(), 0), {}, {}});
     };
     ScriptedPlayer white(watch);
     ScriptedPlayer brown(watch);
@@ -224,7 +225,7 @@ TEST(Referee, DropsGamesThatAreStopped) {
     std::atomic<bool> stop{false};
     ScriptedPlayer white([&](const Game&, const ubi::Limits&, Milliseconds) {
         stop = true;
-        return Result<Answer, Misbehaviour>(fail(Misbehaviour{Fault::Crashed, ""}));
+        return Result<ChosenAction, Misbehaviour>(fail(Misbehaviour{EngineFault::Crashed, ""}));
     });
     RandomPlayer brown(2);
     const PerPlayer<Seat> seats{Seat{&white, {}}, Seat{&brown, {}}};

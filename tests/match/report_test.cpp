@@ -72,7 +72,7 @@ TEST(Report, NamesFaults) {
     standings.add(schedule[0], {Game(Position::closed()),
                                 Finish::Fault,
                                 Player::White,
-                                Misbehaviour{Fault::Flagged, ""},
+                                Misbehaviour{EngineFault::Flagged, ""},
                                 {}});
     EXPECT_TRUE(contains(final_report(standings, {"A", "B"}, std::nullopt),
                          "faults of B: crashed 0 hung 0 illegal 0 flagged 1\n"));

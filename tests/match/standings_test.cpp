@@ -44,7 +44,7 @@ TEST(Standings, CountsHowGamesEnd) {
     standings.add(schedule[3], game_won_by(std::nullopt, Finish::Length));
     standings.add(schedule[4], game_won_by(Player::Brown, Finish::Agreed));
     FinishedGame fault = game_won_by(Player::White, Finish::Fault);
-    fault.misbehaviour = Misbehaviour{Fault::Hung, ""};
+    fault.misbehaviour = Misbehaviour{EngineFault::Hung, ""};
     standings.add(schedule[5], fault);  // White is the second player, Brown the first
     EXPECT_EQ(standings.finishes().lost_on_board, 1u);
     EXPECT_EQ(standings.finishes().dead, 1u);
@@ -52,7 +52,7 @@ TEST(Standings, CountsHowGamesEnd) {
     EXPECT_EQ(standings.finishes().length, 1u);
     EXPECT_EQ(standings.finishes().agreed, 1u);
     EXPECT_EQ(standings.finishes().fault, 1u);
-    EXPECT_EQ(standings.faults(0)[static_cast<std::size_t>(Fault::Hung)], 1u);
+    EXPECT_EQ(standings.faults(0)[static_cast<std::size_t>(EngineFault::Hung)], 1u);
     EXPECT_EQ(total(standings.faults(1)), 0u);
 }
 

@@ -27,7 +27,7 @@ Contestant scripted(const std::string& on_go, const std::string& on_new_game = "
 
 Game start() { return Game(Position::closed()); }
 
-Fault fault_of(Contestant contestant, Milliseconds patience = Milliseconds{5000}) {
+EngineFault fault_of(Contestant contestant, Milliseconds patience = Milliseconds{5000}) {
     UbiOpponent opponent(std::move(contestant));
     EXPECT_TRUE(opponent.new_game());
     const auto answer = opponent.choose(start(), {}, patience);
@@ -50,25 +50,25 @@ TEST(UbiOpponent, GivesActionScoreAndTime) {
 }
 
 TEST(UbiOpponent, SeesCrashes) {
-    EXPECT_EQ(fault_of(scripted("exit 3")), Fault::Crashed);
-    EXPECT_EQ(fault_of(scripted("kill -SEGV $$")), Fault::Crashed);
+    EXPECT_EQ(fault_of(scripted("exit 3")), EngineFault::Crashed);
+    EXPECT_EQ(fault_of(scripted("kill -SEGV $$")), EngineFault::Crashed);
 }
 
 TEST(UbiOpponent, SeesThatNothingComes) {
-    EXPECT_EQ(fault_of(scripted(":"), Milliseconds{50}), Fault::Hung);
+    EXPECT_EQ(fault_of(scripted(":"), Milliseconds{50}), EngineFault::Hung);
 }
 
 TEST(UbiOpponent, SeesBadAnswers) {
-    EXPECT_EQ(fault_of(scripted("echo bestmove d2d9")), Fault::Illegal);
-    EXPECT_EQ(fault_of(scripted("echo bestmove nonsense")), Fault::Illegal);
-    EXPECT_EQ(fault_of(scripted("echo bestmove none")), Fault::Illegal);
+    EXPECT_EQ(fault_of(scripted("echo bestmove d2d9")), EngineFault::Illegal);
+    EXPECT_EQ(fault_of(scripted("echo bestmove nonsense")), EngineFault::Illegal);
+    EXPECT_EQ(fault_of(scripted("echo bestmove none")), EngineFault::Illegal);
 }
 
 TEST(UbiOpponent, LosesIfItCannotBeStarted) {
     UbiOpponent opponent({"/no/such/program", "", {}, {}});
     const auto ready = opponent.new_game();
     ASSERT_FALSE(ready);
-    EXPECT_EQ(ready.error().fault, Fault::Crashed);
+    EXPECT_EQ(ready.error().fault, EngineFault::Crashed);
     EXPECT_FALSE(opponent.choose(start(), {}, Milliseconds{50}));
     UbiOpponent quitter(scripted(":", "exit"));
     EXPECT_FALSE(quitter.new_game());

@@ -20,7 +20,7 @@ bool has(const std::string& json, const std::string& part) {
 }
 
 TEST(Contract, AStateSaysHowTheGameStands) {
-    Table table(online(TimeControl::with_increment(60s, 5s), false, Meeting::Lobby));
+    Table table(online(TimeControl::with_increment(60s, 5s), false, Matchmaking::Lobby));
     EXPECT_EQ(table.act({"d2d5", "d8d6"}), "");
     EXPECT_EQ(table.say(brown, "offer agreement"), "");
     table.now = 2s;
@@ -47,7 +47,7 @@ TEST(Contract, AnEventSaysWhatHappened) {
 }
 
 TEST(Contract, TheServerIsNobody) {
-    Table table(online({}, false, Meeting::Lobby));
+    Table table(online({}, false, Matchmaking::Lobby));
     table.now = 30s;
     EXPECT_EQ(table.say(white, "time"), "");
     const std::string event = event_json(table.live, table.events.back());

@@ -8,7 +8,8 @@ namespace barracuda::play {
 namespace {
 
 Table begun(bool touch_move = false) {
-    Table table(online(minute, touch_move, Meeting::Lobby), Game(Position::closed(), touch_move));
+    Table table(online(minute, touch_move, Matchmaking::Lobby),
+                Game(Position::closed(), touch_move));
     EXPECT_EQ(table.act({"d2d5", "d8d6"}), "");
     return table;
 }
@@ -100,7 +101,7 @@ TEST(Objections, AfterTheEndThereIsOnlyTheNextGame) {
 }
 
 TEST(Objections, AnAbortedGameHasNoClause) {
-    Table table(online(minute, false, Meeting::Lobby));
+    Table table(online(minute, false, Matchmaking::Lobby));
     EXPECT_EQ(table.say(white, "abort"), "");
     const auto step = table.live.step({Asker::White, Resign{}, at(0s)});
     EXPECT_EQ(step.error().code, Code::GameOver);
@@ -108,7 +109,7 @@ TEST(Objections, AnAbortedGameHasNoClause) {
 }
 
 TEST(Objections, AbortIsForTheBeginning) {
-    Table table(online(minute, false, Meeting::Lobby));
+    Table table(online(minute, false, Matchmaking::Lobby));
     EXPECT_EQ(table.act({"d2d5"}), "");
     Table other = table;
     EXPECT_EQ(other.say(brown, "abort"), "");
@@ -152,7 +153,7 @@ TEST(Objections, OnlyTheOtherAnswersAnOffer) {
 }
 
 TEST(Objections, WhatWasNotDoneCannotBeTakenBack) {
-    Table table(online(minute, false, Meeting::Lobby));
+    Table table(online(minute, false, Matchmaking::Lobby));
     EXPECT_EQ(table.act({"d2d5"}), "");
     EXPECT_EQ(table.say(brown, "offer back"), "nothing-to-take-back");
     EXPECT_EQ(begun(true).say(white, "offer back"), "not-allowed");
@@ -187,7 +188,7 @@ TEST(Objections, WhenTheTimeIsOverOnlyTheClockIsLookedAt) {
 }
 
 TEST(Objections, AClaimNeedsSomebodyWhoIsGoneAndHasToAct) {
-    Table table(online(minute, false, Meeting::Lobby));
+    Table table(online(minute, false, Matchmaking::Lobby));
     table.absent.brown = Absence{at(-1h)};
     table.absent.white = Absence{at(-1h)};
     EXPECT_EQ(table.act({"d2d5"}), "");
@@ -211,7 +212,7 @@ TEST(Objections, ClaimsAreForLiveGamesOverANetwork) {
     EXPECT_EQ(device.act({"d2d5", "d8d6", "d5d2"}), "");
     device.now = 1h;
     EXPECT_EQ(device.say(white, "claim win"), "not-allowed");
-    Table days(online(TimeControl::days_per_action(3), false, Meeting::Lobby));
+    Table days(online(TimeControl::days_per_action(3), false, Matchmaking::Lobby));
     days.absent.brown = Absence{at(-1h)};
     EXPECT_EQ(days.act({"d2d5", "d8d6", "d5d2"}), "");
     days.now = 1h;

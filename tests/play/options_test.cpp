@@ -32,7 +32,7 @@ TEST(Options, AgainstTheComputerWholeMovesAreTakenBack) {
 }
 
 TEST(Options, OnlineHasTheNumbersOfTheContract) {
-    const Options options = online(five_minutes, false, Meeting::Lobby);
+    const Options options = online(five_minutes, false, Matchmaking::Lobby);
     EXPECT_EQ(options.take_back, TakeBack::Asked);
     EXPECT_FALSE(options.refunds_thought);
     EXPECT_TRUE(options.clocks_wait);
@@ -41,19 +41,19 @@ TEST(Options, OnlineHasTheNumbersOfTheContract) {
     EXPECT_EQ(options.begin_within, 30s);
     EXPECT_EQ(options.quiet_after_outage, 30s);
     EXPECT_EQ(options.rematch_within, 1h);
-    EXPECT_EQ(online(five_minutes, false, Meeting::Link).begin_within, 60s);
-    EXPECT_EQ(online({}, false, Meeting::Link).begin_within, 60s);
-    EXPECT_EQ(online(three_days, false, Meeting::Link).begin_within, 72h);
+    EXPECT_EQ(online(five_minutes, false, Matchmaking::Link).begin_within, 60s);
+    EXPECT_EQ(online({}, false, Matchmaking::Link).begin_within, 60s);
+    EXPECT_EQ(online(three_days, false, Matchmaking::Link).begin_within, 72h);
 }
 
 TEST(Options, R10_4_WithTouchMoveNothingIsTakenBack) {
     EXPECT_EQ(on_one_device({}, true).take_back, TakeBack::Never);
     EXPECT_EQ(against_computer({}, true).take_back, TakeBack::Never);
-    EXPECT_EQ(online({}, true, Meeting::Lobby).take_back, TakeBack::Never);
+    EXPECT_EQ(online({}, true, Matchmaking::Lobby).take_back, TakeBack::Never);
 }
 
 TEST(Options, PlayersTakeTheirTimeWithThem) {
-    Options options = online(five_minutes, false, Meeting::Lobby);
+    Options options = online(five_minutes, false, Matchmaking::Lobby);
     options.seats = {{"Ann", Seat::Kind::Person}, {"Bob", Seat::Kind::Computer}};
     options.time->brown = three_days;
     const Options other = swapped(options);

@@ -19,7 +19,7 @@ Options random_options(Random& random, bool touch_move) {
     if (random.below(6) > 0) control = *TimeControl::parse(controls[random.below(5)]);
     if (random.below(4) == 0) return against_computer(control, touch_move);
     if (random.below(3) == 0) return on_one_device(control, touch_move);
-    Options options = online(control, touch_move, Meeting::Lobby);
+    Options options = online(control, touch_move, Matchmaking::Lobby);
     if (random.below(3) == 0) options.tolerance = 500ms;
     return options;
 }

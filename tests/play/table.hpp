@@ -18,7 +18,7 @@ constexpr Player brown = Player::Brown;
 
 inline constexpr TimeControl minute = TimeControl::with_increment(60s, 5s);
 
-inline Options online_blitz() { return online(minute, false, Meeting::Lobby); }
+inline Options online_blitz() { return online(minute, false, Matchmaking::Lobby); }
 
 // White captures a barragoon with d3g3; then Brown moves.
 inline Game with_barragoon() { return Game(*parse_fen("1z5/7/7/7/7/7/3D2x/7/7 w - 24 00 1")); }

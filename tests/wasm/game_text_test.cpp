@@ -45,11 +45,11 @@ TEST(GameText, Commands) {
     for (const char* text :
          {"d2d5", "x@d5", "touch d2", "offer white agreement", "offer brown repetition",
           "accept white", "decline brown", "resign white", "flag brown", "forget"})
-        EXPECT_TRUE(parse_command(text)) << text;
+        EXPECT_TRUE(parse_game_command(text)) << text;
     for (const char* text : {"", " ", "d2", "d2d5 ", "touch", "touch h1", "touch d2 d3", "offer",
                              "offer white", "offer white peace", "accept", "accept black",
                              "resign white now", "forget it", "flag White", "take back"})
-        EXPECT_FALSE(parse_command(text)) << text;
+        EXPECT_FALSE(parse_game_command(text)) << text;
 }
 
 TEST(GameText, FaultsAreNamed) {

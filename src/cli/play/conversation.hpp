@@ -49,7 +49,7 @@ public:
     std::string record() const;  // the game as BGN
 
     // Puts another game on the table, with its players' names.
-    void continue_with(StoredGame stored);
+    void continue_with(SavedGame stored);
 
 private:
     friend struct TalkCommand;
@@ -79,7 +79,7 @@ private:
     Reply quit(std::string_view);
 
     Reply write(const std::string& file);
-    Reply replace(StoredGame stored, std::string text);
+    Reply replace(SavedGame stored, std::string text);
 
     // An offer, an answer to one or a resignation, and what the rules say to it.
     Reply declare(Player by, const play::Command& statement, std::string text = {});

@@ -62,19 +62,19 @@ Reply Conversation::start_anew(std::string_view settings) {
     }
     fresh_start_ = start;
     own_file_.clear();
-    StoredGame fresh{Game(start, table_.game().touch_move()), table_.names};
+    SavedGame fresh{Game(start, table_.game().touch_move()), table_.names};
     fresh.seed = environment_.draw_seed();
     Reply reply = replace(std::move(fresh), "A new game.");
     if (table_.opponent) reply.text += seed_text(*table_.opponent);
     return reply;
 }
 
-Reply Conversation::replace(StoredGame stored, std::string text) {
+Reply Conversation::replace(SavedGame stored, std::string text) {
     continue_with(std::move(stored));
     return {.text = std::move(text), .other_game = true};
 }
 
-void Conversation::continue_with(StoredGame stored) {
+void Conversation::continue_with(SavedGame stored) {
     table_.live = at_terminal(std::move(stored.game));
     table_.names = std::move(stored.names);
     if (table_.opponent && stored.seed) table_.opponent->seed = *stored.seed;

@@ -38,7 +38,7 @@ std::string turns_text(const Game& game) {
     return std::string(trimmed(gap == std::string::npos ? text : text.substr(gap + 2)));
 }
 
-Result<StoredGame, std::string> game_from_text(std::string_view text) {
+Result<SavedGame, std::string> game_from_text(std::string_view text) {
     RecordSplitter splitter;
     splitter.feed(text);
     splitter.finish();
@@ -50,10 +50,10 @@ Result<StoredGame, std::string> game_from_text(std::string_view text) {
         return fail(fmt::format("line {}: {}", record.error().at.line, text_of(record.error())));
     std::size_t games = 1;
     while (splitter.next()) ++games;
-    return StoredGame{replay(*record),
-                      {name_in(*record, "White"), name_in(*record, "Brown")},
-                      games,
-                      seed_in(*record)};
+    return SavedGame{replay(*record),
+                     {name_in(*record, "White"), name_in(*record, "Brown")},
+                     games,
+                     seed_in(*record)};
 }
 
 }  // namespace barracuda::cli

@@ -17,7 +17,7 @@ constexpr std::uint32_t most_seed = 1'000'000'000;  // as the engine takes it
 
 using Names = PerPlayer<std::string>;  // empty if not given
 
-struct StoredGame {
+struct SavedGame {
     Game game;
     Names names;
     std::size_t games_in_file = 1;
@@ -31,6 +31,6 @@ std::string record_text(const Game& game, const Names& names, std::string_view d
 std::string turns_text(const Game& game);
 
 // The first game of a file, or one sentence about what is wrong with it.
-Result<StoredGame, std::string> game_from_text(std::string_view text);
+Result<SavedGame, std::string> game_from_text(std::string_view text);
 
 }  // namespace barracuda::cli

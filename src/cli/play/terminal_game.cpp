@@ -138,7 +138,7 @@ private:
         return true;
     }
 
-    static std::string question_about(const StoredGame& stored) {
+    static std::string question_about(const SavedGame& stored) {
         return fmt::format("There is an unfinished game, turn {}: continue it? [Y/n] ",
                            stored.game.position().turn());
     }

@@ -141,7 +141,7 @@ Result<GameTerms, std::string> parse_game_terms(std::string_view json) {
 }
 
 play::LiveGame begin(const GameTerms& terms, Instant now) {
-    return {play::online(terms.clock, terms.touch_move, play::Meeting::Link),
+    return {play::online(terms.clock, terms.touch_move, play::Matchmaking::Link),
             Game(terms.start, terms.touch_move), now};
 }
 
