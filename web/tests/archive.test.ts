@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core } from '../src/core/types';
 import type { ArchivedGame } from '../src/state/archive';
+import { begin, type DeviceGame } from '../src/state/play/device_game';
 import { Keeper } from '../src/state/play/keeping';
 import { defaultChoice, optionsOf } from '../src/state/play/options';
-import { begin, type Session } from '../src/state/play/session';
 import { fakeDatabase, rawGames, withoutDatabase } from './database_kit';
 import { played, sourceOf } from './play_kit';
 import { fakeStorage } from './storage_kit';
@@ -37,10 +37,10 @@ const entry = (id: string, when = 1, commands = ['d2d5', 'resign brown']): Archi
 });
 
 // A game against the computer that the person has resigned after a move.
-function resigned(began = 1000): Session {
+function resigned(began = 1000): DeviceGame {
     const options = optionsOf('computer', { ...defaultChoice, colour: 'white' }, () => 0);
-    const session = begin(core, options, null, began);
-    return played(core, session, 'd2d5', 'white resign');
+    const deviceGame = begin(core, options, null, began);
+    return played(core, deviceGame, 'd2d5', 'white resign');
 }
 
 describe('a game that is kept', () => {
@@ -200,10 +200,10 @@ describe('the last game that is kept apart', () => {
     test('is the same entry as when it ends here', async () => {
         const { list } = await archive();
         const { keepEnded } = await import('../src/state/ended');
-        const { idOf } = await import('../src/state/play/session');
-        const session = resigned();
-        new Keeper('computer').keep(session);
-        await keepEnded('computer', idOf(session), sourceOf(core, session).state);
+        const { idOf } = await import('../src/state/play/device_game');
+        const deviceGame = resigned();
+        new Keeper('computer').keep(deviceGame);
+        await keepEnded('computer', idOf(deviceGame), sourceOf(core, deviceGame).state);
         await takeOver();
         expect(await list()).toHaveLength(1);
     });

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Engine, SearchLimits, SearchResult } from '../src/core/engine_types';
 import type { Core, GameText } from '../src/core/types';
+import { resumeFrom } from '../src/state/play/device_game';
 import { acceptsDraw, dutyOf, offers } from '../src/state/play/draws';
 import type { LocalSource } from '../src/state/play/local.svelte';
 import { defaultChoice, optionsOf } from '../src/state/play/options';
-import { resumeFrom } from '../src/state/play/session';
 import { sourceOf } from './play_kit';
 
 let core: Core;
@@ -46,8 +46,8 @@ function gameAgainst(
 ): LocalSource {
     const options = optionsOf('computer', { ...defaultChoice, colour, level }, () => 0);
     const start = core.startFen('closed', { white: 0, brown: 0 });
-    const session = resumeFrom(core, options, { start, touchMove: false, commands }, 0);
-    return sourceOf(core, session, { startEngine: () => engine });
+    const deviceGame = resumeFrom(core, options, { start, touchMove: false, commands }, 0);
+    return sourceOf(core, deviceGame, { startEngine: () => engine });
 }
 
 const say = (source: LocalSource, command: string) => source.send(command, source.state.version);
@@ -66,7 +66,7 @@ describe('the computer', () => {
         source.open();
         await settled(source).toBe(1);
         expect(source.state.view.actor).toBe('brown');
-        expect(engine.asked).toEqual([{ level: 3, seed: source.session.seed }]);
+        expect(engine.asked).toEqual([{ level: 3, seed: source.deviceGame.seed }]);
     });
 
     it('thinks for a second at full strength', async () => {

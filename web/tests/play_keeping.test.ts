@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core } from '../src/core/types';
+import { begin, type DeviceGame } from '../src/state/play/device_game';
 import { Keeper, keptGame, returned } from '../src/state/play/keeping';
 import { defaultChoice, optionsOf } from '../src/state/play/options';
-import { begin, type Session } from '../src/state/play/session';
 import { timeText } from '../src/state/play/time';
 import { repaired, settings } from '../src/state/settings.svelte';
 import { shownTheme } from '../src/state/theme';
@@ -26,10 +26,10 @@ const newGame = (clock: boolean) =>
 
 describe('a game on the device', () => {
     it('comes back as it was', () => {
-        const session = newGame(false);
-        expect(new Keeper('two').keep(session)).toBe(true);
+        const deviceGame = newGame(false);
+        expect(new Keeper('two').keep(deviceGame)).toBe(true);
         expect(keptGame('two')).toMatchObject({ over: false, options: { opponent: 'two' } });
-        expect(returned(core, 'two', 99)).toEqual(session);
+        expect(returned(core, 'two', 99)).toEqual(deviceGame);
         expect(keptGame('computer')).toBeNull();
     });
 
@@ -70,14 +70,14 @@ describe('a game that the version before has kept', () => {
         const clock = events && { control: '600+5', events };
         const game = { start, touchMove, commands };
         const control = events ? '600+5' : null;
-        const session = { options: { ...options(), control }, game, clock, over, seed: 7 };
-        stored.set('barracuda.game.two', JSON.stringify({ tab: 'a', seen, session }));
+        const deviceGame = { options: { ...options(), control }, game, clock, over, seed: 7 };
+        stored.set('barracuda.game.two', JSON.stringify({ tab: 'a', seen, session: deviceGame }));
     }
 
-    function back(now: number): Session {
-        const session = returned(core, 'two', now);
-        if (!session) throw new Error('it was not taken over');
-        return session;
+    function back(now: number): DeviceGame {
+        const deviceGame = returned(core, 'two', now);
+        if (!deviceGame) throw new Error('it was not taken over');
+        return deviceGame;
     }
 
     it('goes on without a clock', () => {

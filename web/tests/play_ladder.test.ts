@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core, Player } from '../src/core/types';
+import { begin, type DeviceGame, resumeFrom } from '../src/state/play/device_game';
 import {
     keepLadder,
     keptLadder,
@@ -11,7 +12,6 @@ import {
     withGame,
 } from '../src/state/play/ladder';
 import { atLevel, defaultChoice, type FormChoice, optionsOf } from '../src/state/play/options';
-import { begin, resumeFrom, type Session } from '../src/state/play/session';
 import { played } from './play_kit';
 import { fakeStorage } from './storage_kit';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const nothing: Ladder = { games: [], silent: false };
 
-const game = (level: number, choice: Partial<FormChoice> = {}): Session =>
+const game = (level: number, choice: Partial<FormChoice> = {}): DeviceGame =>
     begin(
         core,
         optionsOf('computer', { ...defaultChoice, level, ...choice }, () => 0),
@@ -33,9 +33,9 @@ const game = (level: number, choice: Partial<FormChoice> = {}): Session =>
     );
 
 // The person has White. Nobody who resigns: a draw.
-function ended(ladder: Ladder, session: Session, loser: Player | null): Ladder {
+function ended(ladder: Ladder, deviceGame: DeviceGame, loser: Player | null): Ladder {
     const draw = ['white offer agreement', 'brown accept agreement'];
-    const at = played(core, session, ...(loser ? [`${loser} resign`] : draw));
+    const at = played(core, deviceGame, ...(loser ? [`${loser} resign`] : draw));
     return withGame(core, ladder, at, core.standing(at.live, 0).view);
 }
 
@@ -85,9 +85,9 @@ describe('another level', () => {
 
 describe('a game', () => {
     it('counts once, as it ended last', () => {
-        const session = game(3);
-        const before = ended(ended(nothing, session, 'white'), session, 'brown');
-        expect(before.games).toEqual([{ seed: session.seed, level: 3, result: 'won' }]);
+        const deviceGame = game(3);
+        const before = ended(ended(nothing, deviceGame, 'white'), deviceGame, 'brown');
+        expect(before.games).toEqual([{ seed: deviceGame.seed, level: 3, result: 'won' }]);
     });
 
     it('that was brought along or has a handicap does not count', () => {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import { startEngine } from '../src/core/engine';
 import type { ClockView, Core, LiveText, Player } from '../src/core/types';
+import { begin } from '../src/state/play/device_game';
 import { defaultChoice, optionsOf } from '../src/state/play/options';
 import { paceOf } from '../src/state/play/pace';
-import { begin } from '../src/state/play/session';
 import { InThread } from './engine_kit';
 import { sourceOf } from './play_kit';
 
@@ -110,7 +110,7 @@ async function playTwenty(level: number, control: string): Promise<ClockView | n
             await new Promise((resolve) => setTimeout(resolve, 5));
     }
     source.close();
-    return core.standing(source.session.live, Date.now()).clock;
+    return core.standing(source.deviceGame.live, Date.now()).clock;
 }
 
 describe('the computer', () => {

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import { type Core, CoreError } from '../src/core/types';
 import { texts } from '../src/i18n/i18n.svelte';
+import type { DeviceGame } from '../src/state/play/device_game';
 import { shownName } from '../src/state/play/names';
 import { phasesOf } from '../src/state/play/phases';
 import { analysisLink, gameOfFile, gameOfHash, tagsOf } from '../src/state/play/records';
-import type { Session } from '../src/state/play/session';
 import { linked } from '../src/study/links';
 import { studyOfGame } from '../src/study/read';
-import { played, session, sourceOf } from './play_kit';
+import { deviceGame, played, sourceOf } from './play_kit';
 
 let core: Core;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe('phases', () => {
     it('of a captured barragoon', () => {
         const view = core.standing(
-            played(core, session(core, 'two'), 'c2c3', 'e8e7', 'c3b4').live,
+            played(core, deviceGame(core, 'two'), 'c2c3', 'e8e7', 'c3b4').live,
             0,
         ).view;
         expect(
@@ -46,14 +46,14 @@ describe('phases', () => {
 
 describe('records', () => {
     it('are written and read', () => {
-        const { state } = sourceOf(core, played(core, session(core, 'two'), 'd2d4', 'd8d6'));
+        const { state } = sourceOf(core, played(core, deviceGame(core, 'two'), 'd2d4', 'd8d6'));
         const text = core.recordOf(state.game, tagsOf(state, new Date(2026, 10, 5)));
         expect(text).toContain('[Date "2026.11.05"]');
         expect(gameOfFile(core, text).commands).toEqual(['d2d4', 'd8d6']);
     });
 
     it('say who has won a game that was claimed, in the file and in the analysis', () => {
-        const { state } = sourceOf(core, played(core, session(core, 'two'), 'd2d4', 'd8d6'));
+        const { state } = sourceOf(core, played(core, deviceGame(core, 'two'), 'd2d4', 'd8d6'));
         const ended = (winner: 'white' | 'brown' | null) => {
             const outcome = { winner, ending: 'claimed', clause: null } as const;
             return tagsOf({ ...state, outcome }, new Date(2026, 10, 5));
@@ -74,12 +74,12 @@ describe('records', () => {
     it('name the players neutrally, and pages show the names in their own language', async () => {
         const namesIn = (tags: readonly (readonly [string, string])[]) =>
             tags.filter(([tag]) => tag === 'White' || tag === 'Brown').map(([, name]) => name);
-        const tagsIn = (game: Session) => tagsOf(sourceOf(core, game).state, new Date());
-        const against = session(core, 'computer', { level: 3, colour: 'brown' });
-        const named = session(core, 'two', { names: { first: 'Ann', second: '' } });
+        const tagsIn = (game: DeviceGame) => tagsOf(sourceOf(core, game).state, new Date());
+        const against = deviceGame(core, 'computer', { level: 3, colour: 'brown' });
+        const named = deviceGame(core, 'two', { names: { first: 'Ann', second: '' } });
         await texts.speak('fr', ['analysis']);
         expect(namesIn(tagsIn(against))).toEqual(['Computer level 3', 'Player']);
-        expect(namesIn(tagsIn(session(core, 'two')))).toEqual(['Player', 'Player']);
+        expect(namesIn(tagsIn(deviceGame(core, 'two')))).toEqual(['Player', 'Player']);
         expect(namesIn(tagsIn(named))).toEqual(['Ann', 'Player']);
         expect(['Computer level 3', 'Player', 'Ann', 'Computer level x'].map(shownName)).toEqual([
             'Ordinateur, niveau 3',
@@ -91,7 +91,10 @@ describe('records', () => {
     });
 
     it('come and go as links', () => {
-        const { game } = sourceOf(core, played(core, session(core, 'two'), 'd2d4', 'd8d6')).state;
+        const { game } = sourceOf(
+            core,
+            played(core, deviceGame(core, 'two'), 'd2d4', 'd8d6'),
+        ).state;
         const link = analysisLink(core, game, [['White', 'A & B']]);
         expect(gameOfHash(core, link.split('#')[1] ?? '')).toEqual(game);
         expect(linked(link)?.tags).toEqual([['White', 'A & B']]);

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core } from '../src/core/types';
+import { begin, type DeviceGame, rematch, resumeFrom } from '../src/state/play/device_game';
 import { keptGame, returned } from '../src/state/play/keeping';
 import { defaultChoice, type FormChoice, optionsOf, swapped } from '../src/state/play/options';
 import { computerOf, personOf } from '../src/state/play/seats';
-import { begin, rematch, resumeFrom, type Session } from '../src/state/play/session';
 import { repairedChoice, repairedOptions } from '../src/state/play/stored';
 import { fakeStorage } from './storage_kit';
 
@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 
 const handicapped: FormChoice = { ...defaultChoice, express: { first: 0, second: 2 } };
-const levels = (session: Session) => core.standing(session.live, 0).view.levels;
+const levels = (deviceGame: DeviceGame) =>
+    core.standing(deviceGame.live, 0).view.levels;
 
 describe('the lot', () => {
     it('is the default, and draws the colour of the person (R1.5)', () => {
@@ -60,7 +61,9 @@ describe('a handicap', () => {
         );
         expect(levels(asBrown)).toEqual({ white: 2, brown: 0 });
         expect(levels(rematch(core, asWhite, 0))).toEqual({ white: 2, brown: 0 });
-        expect(levels(rematch(core, rematch(core, asWhite, 0), 0))).toEqual(levels(asWhite));
+        expect(levels(rematch(core, rematch(core, asWhite, 0), 0))).toEqual(
+            levels(asWhite),
+        );
     });
 
     it('is that of a position that was given, also in the rematch from it', () => {
@@ -102,13 +105,16 @@ describe('what an earlier version stored', () => {
         const choice = { ...earlier, colour: 'brown', express: { white: 1, brown: 0 } };
         const options = { opponent: 'computer', level: 4, human: 'brown', flips: false };
         const start = core.startFen('closed', choice.express);
-        const session = {
+        const deviceGame = {
             options: { ...options, control: null, choice },
             game: { start, touchMove: false, commands: ['d2d4'] },
             clock: null,
             over: false,
         };
-        stored.set('barracuda.game.computer', JSON.stringify({ tab: 'a', seen: 1, session }));
+        stored.set(
+            'barracuda.game.computer',
+            JSON.stringify({ tab: 'a', seen: 1, session: deviceGame }),
+        );
         expect(keptGame('computer')?.options.level).toBe(4);
         const back = returned(core, 'computer', 0);
         expect(back && personOf(back.options.seats)).toBe('brown');

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCore } from '../src/core/core';
 import { startEngine } from '../src/core/engine';
 import type { Core } from '../src/core/types';
+import { begin, type DeviceGame } from '../src/state/play/device_game';
 import { Keeper, keptGame, returned } from '../src/state/play/keeping';
 import type { LocalSource } from '../src/state/play/local.svelte';
 import { defaultChoice, optionsOf } from '../src/state/play/options';
 import { drawnSeed, isSeed } from '../src/state/play/seed';
-import { begin, type Session } from '../src/state/play/session';
 import { InThread } from './engine_kit';
 import { commandsOf, sourceOf } from './play_kit';
 import { fakeStorage } from './storage_kit';
@@ -21,10 +21,10 @@ beforeAll(async () => {
     vi.stubGlobal('setTimeout', (run: () => void) => setImmediate(run));
 });
 
-function newGame(level: number, seed?: number): Session {
+function newGame(level: number, seed?: number): DeviceGame {
     const options = optionsOf('computer', { ...defaultChoice, level }, () => 0);
-    const session = begin(core, options, null, 0);
-    return seed === undefined ? session : { ...session, seed };
+    const deviceGame = begin(core, options, null, 0);
+    return seed === undefined ? deviceGame : { ...deviceGame, seed };
 }
 
 // The person always has the same answer to the same position: the first of its kind.
@@ -36,9 +36,9 @@ function replies(source: LocalSource): void {
 }
 
 // Goes on until so many actions are played, as a page that has just been opened does.
-async function playOn(session: Session, actions: number): Promise<Session> {
+async function playOn(deviceGame: DeviceGame, actions: number): Promise<DeviceGame> {
     const keeper = new Keeper('computer');
-    const source = sourceOf(core, session, {
+    const source = sourceOf(core, deviceGame, {
         save: (saved) => keeper.keep(saved),
         startEngine: () => startEngine(() => new InThread()),
     });
@@ -48,10 +48,10 @@ async function playOn(session: Session, actions: number): Promise<Session> {
         await new Promise((resolve) => setImmediate(resolve));
     }
     source.close();
-    return source.session;
+    return source.deviceGame;
 }
 
-const turnsOf = (session: Session) => commandsOf(core, session).slice(0, 12).join(' ');
+const turnsOf = (deviceGame: DeviceGame) => commandsOf(core, deviceGame).slice(0, 12).join(' ');
 
 describe.each([1, 3, 5, 8])('games at level %i', { timeout: 60_000 }, (level) => {
     it('differ by the seed', async () => {
@@ -84,8 +84,11 @@ describe('a seed', () => {
     });
 
     it('is given to a game that was kept without one', () => {
-        const { seed: _seed, ...session } = newGame(3);
-        stored.set('barracuda.game.computer', JSON.stringify({ tab: 'a', seen: 0, session }));
+        const { seed: _seed, ...deviceGame } = newGame(3);
+        stored.set(
+            'barracuda.game.computer',
+            JSON.stringify({ tab: 'a', seen: 0, session: deviceGame }),
+        );
         expect(isSeed(keptGame('computer')?.seed)).toBe(true);
     });
 });

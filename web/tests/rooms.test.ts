@@ -40,7 +40,7 @@ describe('the rooms', () => {
 
     // Only the page itself decides where its game comes from.
     test('of a game show what its source says, whatever stands behind it', () => {
-        const behind = /^state\/play\/(local|computer|device|session|keeping|earlier)/;
+        const behind = /^state\/play\/(local|computer|device|device_game|keeping|earlier)/;
         const choosing = ['pages/play/PlayPage.svelte', 'pages/play/SetupForm.svelte'];
         const reach = (path: string, to: string) =>
             /^(pages\/play|table)\//.test(path) && !choosing.includes(path) && behind.test(to);

@@ -14,10 +14,10 @@ import {
 } from 'valibot';
 import type { Core, LiveText } from '../../core/types';
 import { read, write } from '../storage';
+import { type DeviceGame, deviceGameOf, resumed } from './device_game';
 import { broughtForward, type EarlierGame } from './earlier';
-import type { Opponent, Options } from './options';
+import type { OpponentKind, Options } from './options';
 import { drawnSeed, isSeed } from './seed';
-import { resumed, type Session, sessionOf } from './session';
 import { repairedOptions } from './stored';
 
 // As it was kept by this version, or by one before it.
@@ -32,23 +32,28 @@ export interface Kept {
 
 const version = 2; // of the form in which games are kept
 
-const keyOf = (opponent: Opponent) => `game.${opponent}`;
+const keyOf = (opponent: OpponentKind) => `game.${opponent}`;
 
 export class Keeper {
-    readonly #opponent: Opponent;
+    readonly #opponent: OpponentKind;
     readonly #tab = Math.random().toString(36).slice(2);
     #isTaken = false;
     seen = 0;
 
-    constructor(opponent: Opponent) {
+    constructor(opponent: OpponentKind) {
         this.#opponent = opponent;
     }
 
     // Whether there is room for it. A game that another tab has taken is that tab's to keep.
-    keep(session: Session): boolean {
+    keep(deviceGame: DeviceGame): boolean {
         if (this.#isTaken) return true;
         this.seen = Date.now();
-        return write(keyOf(this.#opponent), { version, tab: this.#tab, seen: this.seen, session });
+        return write(keyOf(this.#opponent), {
+            version,
+            tab: this.#tab,
+            seen: this.seen,
+            session: deviceGame,
+        });
     }
 
     onTaken(taken: () => void): () => void {
@@ -97,7 +102,7 @@ const keptForm = object({
     ]),
 });
 
-export function keptGame(opponent: Opponent): Kept | null {
+export function keptGame(opponent: OpponentKind): Kept | null {
     const kept = read(keyOf(opponent), keptForm);
     const options = kept && repairedOptions(kept.session.options);
     if (!kept || options?.opponent !== opponent) return null;
@@ -109,7 +114,7 @@ export function keptGame(opponent: Opponent): Kept | null {
 }
 
 // The game that was left: its clock goes on from when the page was last open.
-export function returned(core: Core, opponent: Opponent, now: number): Session | null {
+export function returned(core: Core, opponent: OpponentKind, now: number): DeviceGame | null {
     const kept = keptGame(opponent);
     if (!kept) return null;
     try {
@@ -118,8 +123,8 @@ export function returned(core: Core, opponent: Opponent, now: number): Session |
             'events' in played
                 ? { live: played, seen: kept.seen }
                 : broughtForward(core, played, options, kept.seen);
-        const session = sessionOf(options, live, core.standing(live, seen), seed);
-        return resumed(core, session, seen, now);
+        const deviceGame = deviceGameOf(options, live, core.standing(live, seen), seed);
+        return resumed(core, deviceGame, seen, now);
     } catch {
         return null; // written by another version: it cannot be read any more
     }

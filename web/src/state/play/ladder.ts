@@ -16,10 +16,10 @@ import {
 } from 'valibot';
 import type { Core, GameView } from '../../core/types';
 import { read, valid, write } from '../storage';
+import type { DeviceGame } from './device_game';
 import { limits } from './options';
 import { personOf } from './seats';
 import { isSeed } from './seed';
-import type { Session } from './session';
 
 type Result = 'won' | 'drawn' | 'lost';
 
@@ -65,10 +65,15 @@ export function repairedLadder(stored: unknown): Ladder {
 
 // The ladder after a game has ended. Games from a given position or with a handicap say nothing about a
 // level.
-export function withGame(core: Core, ladder: Ladder, session: Session, view: GameView): Ladder {
-    const { seed, options } = session;
+export function withGame(
+    core: Core,
+    ladder: Ladder,
+    deviceGame: DeviceGame,
+    view: GameView,
+): Ladder {
+    const { seed, options } = deviceGame;
     const person = personOf(options.seats);
-    if (!view.outcome || !person || !isUsual(core, session, view)) return ladder;
+    if (!view.outcome || !person || !isUsual(core, deviceGame, view)) return ladder;
     const { winner } = view.outcome;
     const result = winner === null ? 'drawn' : winner === person ? 'won' : 'lost';
     const others = ladder.games.filter((game) => game.seed !== seed);
@@ -92,7 +97,7 @@ export function proposalOf({ games, silent }: Ladder): Proposal | null {
     return level < least || level > most ? null : { level, after: first.result };
 }
 
-function isUsual(core: Core, { live }: Session, { levels }: GameView): boolean {
+function isUsual(core: Core, { live }: DeviceGame, { levels }: GameView): boolean {
     const isStart = (setup: 'closed' | 'open') => core.startFen(setup, levels) === live.start;
     return levels.white === levels.brown && (isStart('closed') || isStart('open'));
 }

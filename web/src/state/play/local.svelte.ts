@@ -15,8 +15,8 @@ import type {
     Standing,
 } from '../../core/types';
 import { type Chair, Computer } from './computer.svelte';
+import { changed, type DeviceGame, resumed } from './device_game';
 import { computerOf, personOf } from './seats';
-import { changed, resumed, type Session } from './session';
 import type { Allowed, GameSource, GameState, SeatState } from './source';
 
 // What surrounds the game: what has to be told, and what only the page knows.
@@ -24,28 +24,28 @@ export interface Host {
     readonly core: Core;
     readonly now: () => number;
     readonly startEngine: () => Engine;
-    readonly save: (session: Session) => void;
-    readonly ended: (session: Session, view: GameView) => void;
-    readonly again: (session: Session) => void; // a rematch is agreed
-    readonly reclaim: () => Session | null; // the game that another tab has
+    readonly save: (deviceGame: DeviceGame) => void;
+    readonly ended: (deviceGame: DeviceGame, view: GameView) => void;
+    readonly again: (deviceGame: DeviceGame) => void; // a rematch is agreed
+    readonly reclaim: () => DeviceGame | null; // the game that another tab has
 }
 
 export class LocalSource implements GameSource {
     readonly #host: Host;
     readonly #computer: Computer;
-    #session = $state.raw() as Session;
+    #deviceGame = $state.raw() as DeviceGame;
     #standing = $state.raw() as Standing;
     #declined = $state.raw<OfferKind | null>(null);
     #elsewhere = $state(false);
     readonly state: GameState = $derived.by(() => this.#stateNow());
 
-    constructor(session: Session, host: Host) {
+    constructor(deviceGame: DeviceGame, host: Host) {
         this.#host = host;
-        const { options, seed } = session;
+        const { options, seed } = deviceGame;
         const strength = { level: options.level, seed };
         const player = computerOf(options.seats);
         this.#computer = new Computer(this.#chair(player), player, strength, host.startEngine);
-        this.#take(session, host.core.standing(session.live, host.now()));
+        this.#take(deviceGame, host.core.standing(deviceGame.live, host.now()));
     }
 
     // Begins to play: it may be the computer's turn.
@@ -57,8 +57,8 @@ export class LocalSource implements GameSource {
         this.#computer.close();
     }
 
-    get session(): Session {
-        return this.#session;
+    get deviceGame(): DeviceGame {
+        return this.#deviceGame;
     }
 
     async send(command: string, madeFor: number): Promise<Refusal | null> {
@@ -67,7 +67,7 @@ export class LocalSource implements GameSource {
         const refusal = this.#do(by, command, madeFor);
         if (refusal || command !== 'offer rematch') return refusal;
         this.#do(opponentOf(by), 'accept rematch', null);
-        this.#host.again(this.#session);
+        this.#host.again(this.#deviceGame);
         return null;
     }
 
@@ -84,10 +84,10 @@ export class LocalSource implements GameSource {
     }
 
     #reclaim(): void {
-        const session = this.#host.reclaim();
-        if (!session) return;
+        const deviceGame = this.#host.reclaim();
+        if (!deviceGame) return;
         this.#elsewhere = false;
-        this.#take(session, this.#host.core.standing(session.live, this.#host.now()));
+        this.#take(deviceGame, this.#host.core.standing(deviceGame.live, this.#host.now()));
         this.#attend();
     }
 
@@ -95,7 +95,7 @@ export class LocalSource implements GameSource {
     look(): void {
         const { timeDue } = this.#standing.state;
         if (this.#elsewhere || timeDue === null || this.#host.now() < timeDue) return;
-        const wasOver = this.#session.over;
+        const wasOver = this.#deviceGame.over;
         this.#serve('time');
         this.#changed(wasOver);
     }
@@ -104,8 +104,8 @@ export class LocalSource implements GameSource {
     comeBack(seen: number): void {
         if (this.#elsewhere) return;
         const { core, now } = this.#host;
-        const session = resumed(core, this.#session, seen, now());
-        this.#take(session, core.standing(session.live, now()));
+        const deviceGame = resumed(core, this.#deviceGame, seen, now());
+        this.#take(deviceGame, core.standing(deviceGame.live, now()));
     }
 
     // Another tab has taken the game.
@@ -115,7 +115,7 @@ export class LocalSource implements GameSource {
     }
 
     get #person(): Player | null {
-        return personOf(this.#session.options.seats);
+        return personOf(this.#deviceGame.options.seats);
     }
 
     // Who gives a command at this board: of two people whoever can, but whoever acted last takes back.
@@ -131,11 +131,11 @@ export class LocalSource implements GameSource {
     #do(by: Player, command: string, madeFor: number | null): Refusal | null {
         const { core, now } = this.#host;
         const request = { by, command, madeFor, now: now() };
-        const change = changed(core, this.#session, request);
+        const change = changed(core, this.#deviceGame, request);
         if (!change.done) return change.refusal;
-        const wasOver = this.#session.over;
+        const wasOver = this.#deviceGame.over;
         this.#hear(by, command);
-        this.#take(change.session, change.standing);
+        this.#take(change.deviceGame, change.standing);
         this.#changed(wasOver);
         return null;
     }
@@ -144,8 +144,8 @@ export class LocalSource implements GameSource {
     #serve(command: string): void {
         const { core, now } = this.#host;
         const request = { by: 'server', command, madeFor: null, now: now() } as const;
-        const change = changed(core, this.#session, request);
-        if (change.done) this.#take(change.session, change.standing);
+        const change = changed(core, this.#deviceGame, request);
+        if (change.done) this.#take(change.deviceGame, change.standing);
     }
 
     // An answer is shown until the person goes on.
@@ -155,14 +155,15 @@ export class LocalSource implements GameSource {
         else if (verb === 'decline') this.#declined = kind as OfferKind;
     }
 
-    #take(session: Session, standing: Standing): void {
-        this.#session = session;
+    #take(deviceGame: DeviceGame, standing: Standing): void {
+        this.#deviceGame = deviceGame;
         this.#standing = standing;
-        this.#host.save(session);
+        this.#host.save(deviceGame);
     }
 
     #changed(wasOver: boolean): void {
-        if (this.#session.over && !wasOver) this.#host.ended(this.#session, this.#standing.view);
+        if (this.#deviceGame.over && !wasOver)
+            this.#host.ended(this.#deviceGame, this.#standing.view);
         this.#attend();
     }
 
@@ -199,7 +200,7 @@ export class LocalSource implements GameSource {
 
     #stateNow(): GameState {
         const { state, view, game, clock } = this.#standing;
-        const { options } = this.#session;
+        const { options } = this.#deviceGame;
         return {
             version: state.number,
             sync: 0,
@@ -220,7 +221,7 @@ export class LocalSource implements GameSource {
     }
 
     #seats(): PerPlayer<SeatState> {
-        const { seats, level } = this.#session.options;
+        const { seats, level } = this.#deviceGame.options;
         const { failed, thinking } = this.#computer;
         const seatOf = (player: Player): SeatState => {
             const { kind, name, who } = seats[player];

@@ -3,7 +3,7 @@
 import type { Player } from '../../core/types';
 import { type PerWho, type Seat, type Seats, seatsOf, swappedSeats, type Who } from './seats';
 
-export type Opponent = 'computer' | 'two';
+export type OpponentKind = 'computer' | 'two';
 
 // How long a player has, and what is added with every press of the clock.
 export interface LiveClock {
@@ -24,7 +24,7 @@ export interface FormChoice extends Readonly<LiveClock> {
 }
 
 export interface Options {
-    readonly opponent: Opponent;
+    readonly opponent: OpponentKind;
     readonly level: number;
     readonly seats: Seats;
     readonly control: string | null; // of the clock, as in a record
@@ -63,7 +63,11 @@ export function controlOf(choice: FormChoice): string | null {
     return `${time}${choice.bonus === 'increment' ? '+' : 'd'}${choice.seconds}`;
 }
 
-export function optionsOf(opponent: Opponent, choice: FormChoice, random: () => number): Options {
+export function optionsOf(
+    opponent: OpponentKind,
+    choice: FormChoice,
+    random: () => number,
+): Options {
     const lot: Player = random() < 0.5 ? 'white' : 'brown';
     const seat = (who: Who, kind: Seat['kind']): Seat => ({
         who,

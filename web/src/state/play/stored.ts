@@ -26,7 +26,7 @@ import {
     type FormChoice,
     limits,
     longestName,
-    type Opponent,
+    type OpponentKind,
     type Options,
 } from './options';
 import { type Seat, type Seats, seatsOf } from './seats';
@@ -60,7 +60,7 @@ const choiceForm = object({
 });
 
 // Keeps what is valid of a choice that was stored.
-export function repairedChoice(stored: unknown, opponent: Opponent): FormChoice {
+export function repairedChoice(stored: unknown, opponent: OpponentKind): FormChoice {
     const kept = parse(data, stored);
     const given = parse(data, kept.express);
     // With colours by lot the first player had none yet, and takes White's level.
@@ -109,7 +109,7 @@ export function repairedOptions(stored: unknown): Options | null {
     return { opponent, level, seats, control, flips, choice: repairedChoice(choice, opponent) };
 }
 
-function readSeats(stored: unknown, opponent: Opponent): Seats | null {
+function readSeats(stored: unknown, opponent: OpponentKind): Seats | null {
     const seats = valid(object({ white: seat, brown: seat }), stored);
     if (!seats || seats.white.who === seats.brown.who) return null;
     const computers = [seats.white, seats.brown].filter(({ kind }) => kind === 'computer').length;

@@ -5,9 +5,9 @@ import { array, string } from 'valibot';
 import type { Core, Standing } from '../../core/types';
 import { type ArchivedGame, type Ended, entryOf, keep } from '../archive';
 import { read, write } from '../storage';
+import { type DeviceGame, idOf } from './device_game';
 import { keptGame, returned } from './keeping';
 import { personOf, type Seat } from './seats';
-import { idOf, type Session } from './session';
 
 const key = 'games.taken-over';
 
@@ -26,13 +26,13 @@ export async function takeOver(core: Core): Promise<void> {
 
 function lastGame(core: Core, kind: 'computer' | 'two'): ArchivedGame | null {
     const seen = keptGame(kind)?.seen;
-    const session = returned(core, kind, Date.now());
-    if (seen === undefined || !session?.over) return null;
-    const ended = endedOf(session, core.standing(session.live, seen));
-    return entryOf(kind, idOf(session), ended, seen);
+    const deviceGame = returned(core, kind, Date.now());
+    if (seen === undefined || !deviceGame?.over) return null;
+    const ended = endedOf(deviceGame, core.standing(deviceGame.live, seen));
+    return entryOf(kind, idOf(deviceGame), ended, seen);
 }
 
-function endedOf({ options }: Session, { view, game, state }: Standing): Ended {
+function endedOf({ options }: DeviceGame, { view, game, state }: Standing): Ended {
     const { level, seats, control } = options;
     const seatOf = ({ kind, name, who }: Seat) => ({
         kind,

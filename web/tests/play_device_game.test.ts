@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Engine, SearchResult } from '../src/core/engine_types';
 import type { Core, Player } from '../src/core/types';
+import { changed, type DeviceGame, resumed, resumeFrom } from '../src/state/play/device_game';
 import { controlOf, defaultChoice } from '../src/state/play/options';
-import { changed, resumed, resumeFrom, type Session } from '../src/state/play/session';
 import { repairedChoice } from '../src/state/play/stored';
 import { Table } from '../src/state/play/table.svelte';
 import { LowTimeAlarm, timeLeft } from '../src/state/play/time';
-import { commandsOf, played, session, sourceOf } from './play_kit';
+import { commandsOf, deviceGame, played, sourceOf } from './play_kit';
 
 let core: Core;
 
@@ -46,19 +46,19 @@ describe('options', () => {
     });
 });
 
-describe('a session', () => {
+describe('a game on this device', () => {
     it('goes on by legal commands and explains the others', () => {
         const request = { by: 'white', command: 'd2d6', now: 2000, madeFor: 0 } as const;
-        const change = changed(core, session(core, 'two'), request);
+        const change = changed(core, deviceGame(core, 'two'), request);
         const refusal = { explanation: { reason: 'wrong-distance' } };
         expect(change).toMatchObject({ done: false, refusal });
-        const two = played(core, session(core, 'two'), 'd2d4', 'd8d6');
+        const two = played(core, deviceGame(core, 'two'), 'd2d4', 'd8d6');
         expect(commandsOf(core, two)).toEqual(['d2d4', 'd8d6']);
         expect(two.live.events).toEqual(['1 2000 white d2d4', '2 3000 brown d8d6']);
     });
 
     it('is over when somebody resigns', () => {
-        const over = played(core, session(core, 'two'), 'd2d4', 'brown resign');
+        const over = played(core, deviceGame(core, 'two'), 'd2d4', 'brown resign');
         expect(over.over).toBe(true);
         expect(core.standing(over.live, 0).state.outcome).toMatchObject({
             winner: 'white',
@@ -67,8 +67,11 @@ describe('a session', () => {
     });
 
     it('goes on from what was played before', () => {
-        const { game } = core.standing(played(core, session(core, 'two'), 'd2d4', 'd8d6').live, 0);
-        const { options } = session(core, 'computer', { colour: 'brown' });
+        const { game } = core.standing(
+            played(core, deviceGame(core, 'two'), 'd2d4', 'd8d6').live,
+            0,
+        );
+        const { options } = deviceGame(core, 'computer', { colour: 'brown' });
         const further = resumeFrom(core, options, game, 9000);
         expect(further.live).toMatchObject({
             use: 'computer',
@@ -79,16 +82,24 @@ describe('a session', () => {
     });
 
     it('gets back the time in which the page was closed', () => {
-        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 0 });
+        const timed = deviceGame(core, 'two', { clock: true, minutes: 1, seconds: 0 });
         const away = resumed(core, timed, 2000, 50_000);
         expect(core.standing(away.live, 51_000).clock?.remaining.white).toBe(58_000);
-        expect(resumed(core, session(core, 'two'), 2000, 50_000).live.events).toEqual([]);
+        expect(resumed(core, deviceGame(core, 'two'), 2000, 50_000).live.events).toEqual([]);
     });
 });
 
 describe('a game on the device', () => {
     it('for two is taken back action by action', async () => {
-        const placed = played(core, session(core, 'two'), 'c2c3', 'e8e7', 'c3b4', 'x@c7', 'd8d6');
+        const placed = played(
+            core,
+            deviceGame(core, 'two'),
+            'c2c3',
+            'e8e7',
+            'c3b4',
+            'x@c7',
+            'd8d6',
+        );
         const source = sourceOf(core, placed);
         expect(source.state.mine).toBe('both');
         for (const left of [4, 3, 2, 1, 0]) {
@@ -103,7 +114,7 @@ describe('a game on the device', () => {
     it('against the computer is taken back turn by turn, with the answers', async () => {
         const game = played(
             core,
-            session(core, 'computer'),
+            deviceGame(core, 'computer'),
             'c2c3',
             'e8e7',
             'c3b4',
@@ -113,13 +124,18 @@ describe('a game on the device', () => {
         const source = sourceOf(core, game, { startEngine: () => silent });
         await source.send('offer back', source.state.version);
         expect(source.state.game.commands).toEqual(['c2c3', 'e8e7']);
-        const asBrown = played(core, session(core, 'computer', { colour: 'brown' }), 'c2c3');
+        const asBrown = played(core, deviceGame(core, 'computer', { colour: 'brown' }), 'c2c3');
         expect(sourceOf(core, asBrown).state.allowed.commands).not.toContain('offer back');
     });
 
     it('with touch-move is never taken back: what was released is final (R7.2, R10.4)', async () => {
         for (const opponent of ['two', 'computer'] as const) {
-            const game = played(core, session(core, opponent, { touchMove: true }), 'd2d4', 'd8d6');
+            const game = played(
+                core,
+                deviceGame(core, opponent, { touchMove: true }),
+                'd2d4',
+                'd8d6',
+            );
             const source = sourceOf(core, game);
             expect(source.state.allowed.commands).not.toContain('offer back');
             expect((await source.send('offer back', 2))?.problem.code).toBe('not-allowed');
@@ -127,7 +143,7 @@ describe('a game on the device', () => {
     });
 
     it('has what is said said by whoever of two can say it', async () => {
-        const source = sourceOf(core, played(core, session(core, 'two'), 'd2d4'));
+        const source = sourceOf(core, played(core, deviceGame(core, 'two'), 'd2d4'));
         await source.send('offer agreement', 1);
         expect(source.state.offers).toEqual([{ by: 'brown', kind: 'agreement' }]);
         await source.send('decline agreement', 2);
@@ -138,7 +154,7 @@ describe('a game on the device', () => {
     });
 
     it('refuses what was made for an older version', async () => {
-        const source = sourceOf(core, session(core, 'two'));
+        const source = sourceOf(core, deviceGame(core, 'two'));
         await source.send('d2d4', 0);
         expect((await source.send('d8d6', 0))?.problem.code).toBe('stale');
         expect(await source.send('d8d6', 1)).toBeNull();
@@ -146,7 +162,7 @@ describe('a game on the device', () => {
 
     it('ends when the time is over, which is not taken back', async () => {
         let now = 1000;
-        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 0 });
+        const timed = deviceGame(core, 'two', { clock: true, minutes: 1, seconds: 0 });
         let ended = 0;
         const source = sourceOf(core, timed, { now: () => now, ended: () => ++ended });
         now = 60_999;
@@ -161,15 +177,15 @@ describe('a game on the device', () => {
     });
 
     it('is played again by both, when one of them wants to', async () => {
-        const next: Session[] = [];
-        const over = played(core, session(core, 'two'), 'white resign');
+        const next: DeviceGame[] = [];
+        const over = played(core, deviceGame(core, 'two'), 'white resign');
         const source = sourceOf(core, over, { again: (from) => next.push(from) });
         await source.send('offer rematch', source.state.version);
-        expect(next).toEqual([source.session]);
+        expect(next).toEqual([source.deviceGame]);
     });
 
     it('rests in this tab as long as another has it', async () => {
-        const first = session(core, 'two');
+        const first = deviceGame(core, 'two');
         const source = sourceOf(core, first, { reclaim: () => played(core, first, 'd2d4') });
         source.giveUp();
         expect(source.state).toMatchObject({ connection: 'elsewhere', allowed: { act: 'none' } });
@@ -180,7 +196,7 @@ describe('a game on the device', () => {
     it('tells of a hint that the engine cannot give, and asks a fresh one next', async () => {
         const engines = [broken, quick];
         const startEngine = () => engines.shift() ?? silent;
-        const source = sourceOf(core, session(core, 'computer'), { startEngine });
+        const source = sourceOf(core, deviceGame(core, 'computer'), { startEngine });
         const table = new Table(core, source);
         await table.findHint();
         expect([table.hint, table.hinting]).toEqual([null, false]);
@@ -190,7 +206,7 @@ describe('a game on the device', () => {
     });
 
     it('is shown as it was, until something happens', async () => {
-        const source = sourceOf(core, played(core, session(core, 'two'), 'd2d4', 'd8d6'));
+        const source = sourceOf(core, played(core, deviceGame(core, 'two'), 'd2d4', 'd8d6'));
         const table = new Table(core, source);
         table.goTo(1);
         expect([table.past, table.player]).toEqual([1, 'none']);
@@ -204,7 +220,7 @@ describe('a game on the device', () => {
 
 describe('the clocks of a game', () => {
     it('charge whoever owes the next action', () => {
-        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 0 });
+        const timed = deviceGame(core, 'two', { clock: true, minutes: 1, seconds: 0 });
         const game = played(core, timed, 'c2c3', 'e8e7', 'c3b4');
         const { clock } = core.standing(game.live, 6000);
         expect(clock?.running).toBe('white'); // who captured a barragoon places it
@@ -212,7 +228,12 @@ describe('the clocks of a game', () => {
     });
 
     it('show what is left now, and stand still during a delay', () => {
-        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 5, bonus: 'delay' });
+        const timed = deviceGame(core, 'two', {
+            clock: true,
+            minutes: 1,
+            seconds: 5,
+            bonus: 'delay',
+        });
         const { clock } = core.standing(timed.live, 1000);
         if (!clock) throw new Error('no clock');
         const shown = [1000, 5000, 6000, 10_000, 99_000].map((now) =>
@@ -223,7 +244,7 @@ describe('the clocks of a game', () => {
     });
 
     it('ring once when time gets short', () => {
-        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 0 });
+        const timed = deviceGame(core, 'two', { clock: true, minutes: 1, seconds: 0 });
         const { clock } = core.standing(timed.live, 1000);
         if (!clock) throw new Error('no clock');
         const alarm = new LowTimeAlarm();
@@ -239,7 +260,7 @@ describe('the clocks of a game', () => {
     });
 
     it('ring once for each player when both are short of time', () => {
-        const timed = session(core, 'two', { clock: true, minutes: 1, seconds: 0 });
+        const timed = deviceGame(core, 'two', { clock: true, minutes: 1, seconds: 0 });
         const { clock } = core.standing(timed.live, 1000);
         if (!clock) throw new Error('no clock');
         const alarm = new LowTimeAlarm();
