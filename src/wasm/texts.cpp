@@ -92,7 +92,7 @@ Answer setup(std::string_view text) {
     object.field("actor", player_json(parsed->actor));
     object.number("owed", parsed->owed);
     object.number("supply", parsed->supply);
-    object.field("levels", per_player_json([&](Player player) {
+    object.field("expressLevels", per_player_json([&](Player player) {
                      return std::to_string(parsed->express_levels[player]);
                  }));
     object.number("turnNumber", parsed->turn);

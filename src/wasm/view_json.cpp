@@ -155,7 +155,7 @@ void add_position(JsonObject& object, const Game& game) {
     object.number("owed", position.owed());
     object.field("placer", placer_json(game));
     object.number("supply", position.supply());
-    object.field("levels", per_player_json([&](Player player) {
+    object.field("expressLevels", per_player_json([&](Player player) {
                      return std::to_string(position.express_level(player));
                  }));
     object.number("turnNumber", position.turn());

@@ -32,7 +32,7 @@ TEST(ViewJson, APosition) {
     const std::string json = view("6z/7/7/3^3/2x1x2/3x3/7/7/Z6 w - 24 12 7\noff");
     EXPECT_TRUE(kit::is_json(json));
     EXPECT_EQ(part(json, "actor", "owed"), "\"white\"");
-    EXPECT_EQ(part(json, "levels", "turnNumber"), R"({"white":1,"brown":2})");
+    EXPECT_EQ(part(json, "expressLevels", "turnNumber"), R"({"white":1,"brown":2})");
     EXPECT_EQ(part(json, "turnNumber", "touchMove"), "7");
     EXPECT_NE(json.find(R"("d6":{"type":"barragoon","face":"^","kind":"one-way","heading":"n"})"),
               std::string::npos);

@@ -158,7 +158,7 @@ describe('a lesson', () => {
 
     it('shows Express levels by cubes beside the board, on the sides of the players', async () => {
         const page = await at('/learn/express/3');
-        const rows = page.locator('.levels');
+        const rows = page.locator('.express-levels');
         await rows.first().waitFor();
         const shown = async () =>
             Promise.all(

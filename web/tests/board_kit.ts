@@ -20,7 +20,7 @@ export function viewOf(more: Partial<Scene> = {}): Scene {
         actor: 'white',
         owed: 0,
         supply: 24,
-        levels: { white: 0, brown: 0 },
+        expressLevels: { white: 0, brown: 0 },
         turnNumber: 1,
         faults: [],
     } as const;

@@ -77,8 +77,8 @@ describe('the examples of the rule book', () => {
     });
 
     it('have their steps: a handicap, Brown at level 1 and White at level 2', () => {
-        const levels = plays.map((step) => core.view(startOf(step)).levels);
-        expect(levels).toContainEqual({ white: 2, brown: 1 });
+        const expressLevels = plays.map((step) => core.view(startOf(step)).expressLevels);
+        expect(expressLevels).toContainEqual({ white: 2, brown: 1 });
     });
 });
 

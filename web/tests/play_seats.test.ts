@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 const handicapped: FormChoice = { ...defaultChoice, express: { first: 0, second: 2 } };
-const levels = (deviceGame: DeviceGame) =>
-    core.standing(deviceGame.live, 0).view.levels;
+const expressLevels = (deviceGame: DeviceGame) =>
+    core.standing(deviceGame.live, 0).view.expressLevels;
 
 describe('the lot', () => {
     it('is the default, and draws the colour of the person (R1.5)', () => {
@@ -52,17 +52,17 @@ describe('a handicap', () => {
             null,
             0,
         );
-        expect(levels(asWhite)).toEqual({ white: 0, brown: 2 });
+        expect(expressLevels(asWhite)).toEqual({ white: 0, brown: 2 });
         const asBrown = begin(
             core,
             optionsOf('computer', handicapped, () => 0.9),
             null,
             0,
         );
-        expect(levels(asBrown)).toEqual({ white: 2, brown: 0 });
-        expect(levels(rematch(core, asWhite, 0))).toEqual({ white: 2, brown: 0 });
-        expect(levels(rematch(core, rematch(core, asWhite, 0), 0))).toEqual(
-            levels(asWhite),
+        expect(expressLevels(asBrown)).toEqual({ white: 2, brown: 0 });
+        expect(expressLevels(rematch(core, asWhite, 0))).toEqual({ white: 2, brown: 0 });
+        expect(expressLevels(rematch(core, rematch(core, asWhite, 0), 0))).toEqual(
+            expressLevels(asWhite),
         );
     });
 

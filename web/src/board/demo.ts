@@ -10,10 +10,10 @@ import { englishWords } from './words';
 defineBoard(englishWords);
 const board = document.querySelector('barragoon-board');
 const core = await loadCore();
-const levels = { white: 0, brown: 0 };
+const noHandicap = { white: 0, brown: 0 };
 const given = new URLSearchParams(location.search).get('fen');
 let game: GameText = {
-    start: given ?? core.startFen('closed', levels),
+    start: given ?? core.startFen('closed', noHandicap),
     touchMove: false,
     commands: [],
 };

@@ -33,8 +33,8 @@ async function load(): Promise<Core> {
 
 export function coreOf(call: Call): Core {
     return {
-        startFen: (setup, levels) =>
-            call('startFen', `${setup} ${levels.white} ${levels.brown}`) as string,
+        startFen: (setup, expressLevels) =>
+            call('startFen', `${setup} ${expressLevels.white} ${expressLevels.brown}`) as string,
         view: (game) => call('view', gameLines(game)) as GameView,
         viewAfter: (game, actions) => call('viewAfter', withGame([`${actions}`], game)) as GameView,
         attempt: (game, command) => attempt(call, game, command),

@@ -103,7 +103,7 @@ export interface GameView {
     readonly owed: 0 | 1 | 2; // placements owed; the first by the actor
     readonly placer: Placer | null; // in which role the actor places; null when a move is due
     readonly supply: number;
-    readonly levels: PerPlayer<number>;
+    readonly expressLevels: PerPlayer<number>;
     readonly turnNumber: number;
     readonly touchMove: boolean;
     readonly touches: readonly Square[];
@@ -218,7 +218,7 @@ export interface SetupView {
     readonly actor: Player;
     readonly owed: number;
     readonly supply: number;
-    readonly levels: PerPlayer<number>;
+    readonly expressLevels: PerPlayer<number>;
     readonly turnNumber: number;
     readonly faults: readonly SetupFault[]; // none: it can be played
 }

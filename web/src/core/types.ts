@@ -21,7 +21,7 @@ export * from './text_fault';
 // The rules. Everything is a function of its arguments; nothing is kept between calls. Functions
 // throw a CoreError if a text cannot be read.
 export interface Core {
-    readonly startFen: (setup: string, levels: PerPlayer<number>) => string; // 'closed', 'open' or a FEN
+    readonly startFen: (setup: string, expressLevels: PerPlayer<number>) => string; // 'closed', 'open' or a FEN
     readonly view: (game: GameText) => GameView;
     readonly viewAfter: (game: GameText, actions: number) => GameView; // as it was after so many
     readonly attempt: (game: GameText, command: string) => Verdict; // the game with the command, or why not

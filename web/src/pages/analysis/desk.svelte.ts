@@ -22,7 +22,7 @@ import { childOf, growLine, promote, remove } from '../../study/tree';
 import { draftOf } from '../../study/write';
 import type { StudyKeeper } from './desk_storage';
 
-const levels = { white: 0, brown: 0 };
+const noHandicap = { white: 0, brown: 0 };
 const pause = 300; // milliseconds after the last key of a comment
 
 export interface Contents {
@@ -62,7 +62,7 @@ export class Desk {
         this.core = core;
         this.#keeper = keeper;
         const restored = kept && this.#restored(kept);
-        this.study = restored?.study ?? emptyStudy(core.startFen('closed', levels));
+        this.study = restored?.study ?? emptyStudy(core.startFen('closed', noHandicap));
         this.at = restored?.at ?? this.study.root;
     }
 
@@ -150,7 +150,7 @@ export class Desk {
     }
 
     reset(): void {
-        this.loadPosition(this.core.startFen('closed', levels));
+        this.loadPosition(this.core.startFen('closed', noHandicap));
     }
 
     bringBack(): void {

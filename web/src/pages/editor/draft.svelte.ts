@@ -27,7 +27,7 @@ export class Draft {
     actor = $state<Player>('white');
     owed = $state(0);
     supply = $state<number | null>(null); // null: as many as are left
-    levels = $state({ white: 0, brown: 0 });
+    expressLevels = $state({ white: 0, brown: 0 });
     turn = $state(1);
     #before: string[] = []; // what can be undone
     canUndo = $state(false);
@@ -78,9 +78,9 @@ export class Draft {
         this.#change(new Map());
     }
 
-    // The normal set-ups, with the levels that were chosen.
+    // The normal set-ups, with the Express levels that were chosen.
     start(kind: 'closed' | 'open'): void {
-        this.load(this.core.startFen(kind, { ...this.levels }));
+        this.load(this.core.startFen(kind, { ...this.expressLevels }));
     }
 
     undo(): void {
@@ -103,7 +103,7 @@ export class Draft {
         this.#contents = contentsOf(setup.fen);
         this.actor = setup.actor;
         this.owed = setup.owed;
-        this.levels = { ...setup.levels };
+        this.expressLevels = { ...setup.expressLevels };
         this.turn = setup.turnNumber;
         this.supply = null;
         if (this.setup.supply !== setup.supply) this.supply = setup.supply;
@@ -118,8 +118,10 @@ export class Draft {
 
     #setupWith(supply: number): SetupView {
         const side = this.actor === 'white' ? 'w' : 'b';
-        const levels = `${this.levels.white}${this.levels.brown}`;
+        const expressLevels = `${this.expressLevels.white}${this.expressLevels.brown}`;
         const owed = this.owed || '-';
-        return this.core.setup(`${this.#board} ${side} ${owed} ${supply} ${levels} ${this.turn}`);
+        return this.core.setup(
+            `${this.#board} ${side} ${owed} ${supply} ${expressLevels} ${this.turn}`,
+        );
     }
 }

@@ -46,7 +46,7 @@ export function deviceGameOf(
     { view, state }: Standing,
     seed: number,
 ): DeviceGame {
-    const seats = withHandicaps(options.seats, view.levels);
+    const seats = withHandicaps(options.seats, view.expressLevels);
     return { options: { ...options, seats }, live, over: state.outcome !== null, seed };
 }
 

@@ -97,7 +97,8 @@ export function proposalOf({ games, silent }: Ladder): Proposal | null {
     return level < least || level > most ? null : { level, after: first.result };
 }
 
-function isUsual(core: Core, { live }: DeviceGame, { levels }: GameView): boolean {
-    const isStart = (setup: 'closed' | 'open') => core.startFen(setup, levels) === live.start;
-    return levels.white === levels.brown && (isStart('closed') || isStart('open'));
+function isUsual(core: Core, { live }: DeviceGame, { expressLevels }: GameView): boolean {
+    const isStart = (setup: 'closed' | 'open') =>
+        core.startFen(setup, expressLevels) === live.start;
+    return expressLevels.white === expressLevels.brown && (isStart('closed') || isStart('open'));
 }

@@ -26,10 +26,10 @@ export function swappedSeats({ white, brown }: Seats): Seats {
     return { white: brown, brown: white };
 }
 
-export function withHandicaps({ white, brown }: Seats, levels: PerPlayer<number>): Seats {
+export function withHandicaps({ white, brown }: Seats, expressLevels: PerPlayer<number>): Seats {
     return {
-        white: { ...white, handicap: levels.white },
-        brown: { ...brown, handicap: levels.brown },
+        white: { ...white, handicap: expressLevels.white },
+        brown: { ...brown, handicap: expressLevels.brown },
     };
 }
 
