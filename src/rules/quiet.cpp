@@ -82,9 +82,12 @@ int QuietBoard::distance_to_capture(const QuietState& state) const {
     std::uint64_t white = state.of_player.white;
     std::uint64_t twos = state.twos;
     std::uint64_t others = state.pieces() & ~state.twos;
+    const FullTargets targets(0, all_turns_);
+    const std::uint64_t for_twos = barragoons_ & targets.of_twos;
+    const std::uint64_t for_others = barragoons_ & targets.of_threes_and_fours;
     for (int steps = 0; steps < longest_distance; ++steps) {
-        const bool near = (white & state.of_player.brown) != 0 ||
-                          (twos & barragoons_ & ~all_turns_) != 0 || (others & barragoons_) != 0;
+        const bool near = (white & state.of_player.brown) != 0 || (twos & for_twos) != 0 ||
+                          (others & for_others) != 0;
         if (near) return steps;
         white = spread(white);
         twos = spread(twos);
