@@ -49,7 +49,8 @@ void store_word(std::uint64_t& word, std::uint64_t value) {
     __atomic_store_n(&word, value, __ATOMIC_RELAXED);
 }
 
-// How much an entry is worth keeping: deep and recent ones are.
+// How much an entry is worth keeping: deep and recent ones are. That a search ago counts as much as
+// eight turns of depth has no test.
 int worth(std::uint64_t data, int generation) {
     if ((data & used_bit) == 0) return -1'000'000;
     const int age = (generation - generation_of(data)) & 63;

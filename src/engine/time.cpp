@@ -16,7 +16,9 @@ Milliseconds reserve_of(Milliseconds move_time) {
 TimePlan plan_by_clock(const ubi::Limits& limits, const Position& position) {
     const auto& time = limits.time[position.actor()];
     if (!time) return {};
-    // Games last about 35 turns of each player; placements are decided more quickly than moves.
+    // As if 35 turns of each player were left; placements are decided more quickly than moves.
+    // These shares have no test of strength; nobody has run out of time with them in the clock
+    // games of docs/playing-strength.md.
     const Milliseconds left = std::max(Milliseconds{1}, *time - overhead);
     const Milliseconds increment = limits.increment[position.actor()];
     const Milliseconds share = left / 35 + increment * 3 / 4;
