@@ -34,7 +34,9 @@ describe('the keyboard', () => {
         await page.keyboard.press('ArrowLeft');
         await expect
             .poll(() => page.locator('.announcer').textContent())
-            .toContain('left turn to the west on d4');
+            .toContain(
+                'barragoon, left turn to the west, about to be placed on d4.',
+            );
         await page.keyboard.press('Enter');
         expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }, { action: 'W@d4' }]);
     });
@@ -136,7 +138,7 @@ describe('a finger on a phone', () => {
     test('and a mouse are confirmed each in their own way', async () => {
         const page = await open(owesOne, finger);
         await set(page, { confirmation: { mouse: 'button', touch: 'at-once' } });
-        const noWay = '.ring button[aria-label="no way"]';
+        const noWay = '.ring button[aria-label="No way"]';
         const { x, y } = await at(page, 'e5');
         await page.mouse.click(x, y);
         await rest(page);
@@ -162,8 +164,8 @@ describe('a finger on a phone', () => {
         await rest(page);
         await tap(await at(page, 'e3'));
         await rest(page);
-        await tap(await middle(page, '.ring button[aria-label*="right turn"]'));
-        await tap(await middle(page, '.ring button[aria-label*="right turn"]'));
+        await tap(await middle(page, '.ring button[aria-label*="right turn" i]'));
+        await tap(await middle(page, '.ring button[aria-label*="right turn" i]'));
         await tap(await middle(page, '.ring .middle'));
         expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }, { action: 'e@e3' }]);
     });

@@ -1,13 +1,14 @@
 // What keys mean to the board, and what its controller does with presses.
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Controller, type Surface } from '../src/board/controller';
 import type { Key, KeyState } from '../src/board/input/keyboard';
 import { meaning, pressed } from '../src/board/input/keyboard';
 import * as news from '../src/board/news';
 import type { Stage } from '../src/board/state';
 import { idle } from '../src/board/state';
-import { englishWords } from '../src/board/words';
 import type { Explanation } from '../src/core/types';
+import { texts } from '../src/i18n/i18n.svelte';
+import { boardWords } from '../src/i18n/sentences';
 import { brown2, contextOf, moves, noWay, owing, viewOf, white3 } from './board_kit';
 
 describe('keys', () => {
@@ -120,6 +121,8 @@ describe('keys', () => {
 });
 
 describe('the controller', () => {
+    beforeAll(() => texts.speak('en'));
+
     function made() {
         const told: [string, unknown][] = [];
         const clock = { now: 1000 };
@@ -131,7 +134,7 @@ describe('the controller', () => {
             now: () => clock.now,
             dropGesture: () => {},
         };
-        const board = new Controller(surface, englishWords);
+        const board = new Controller(surface, boardWords());
         board.news = news;
         return { board, told, clock };
     }
@@ -174,7 +177,7 @@ describe('the controller', () => {
             ['say', captures],
             [
                 'say',
-                `${captures} Brown places a barragoon, left turn to the west, on a1. ` +
+                `${captures} Brown places a barragoon on a1: “left turn to the west”. ` +
                     'White’s 3 moves from e4 to d2.',
             ],
         ]);

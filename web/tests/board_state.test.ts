@@ -4,8 +4,8 @@ import { changes } from '../src/board/diff';
 import * as mutations from '../src/board/mutations';
 import type { Stage } from '../src/board/state';
 import { ghostOf, idle, newState, phaseOf, previewedMove } from '../src/board/state';
-import { englishWords } from '../src/board/words';
 import type { Cells, LastTurn } from '../src/core/types';
+import { boardWords } from '../src/i18n/sentences';
 import { brown2, contextOf, noWay, owing, viewOf, white3 } from './board_kit';
 
 describe('choosing a move', () => {
@@ -197,7 +197,7 @@ describe('what changes', () => {
 
 describe('the state', () => {
     test('whose turn it is decides who may act', () => {
-        const state = newState(englishWords);
+        const state = newState(boardWords());
         state.view = viewOf();
         expect(phaseOf(state)).toBe('move');
         state.player = 'brown';
@@ -210,7 +210,7 @@ describe('the state', () => {
     });
 
     test('the preview follows the pointer or the focus', () => {
-        const state = newState(englishWords);
+        const state = newState(boardWords());
         state.view = viewOf();
         state.stage = { name: 'selected', from: 'd2' };
         state.hover = 'e4';
@@ -223,7 +223,7 @@ describe('the state', () => {
     });
 
     test('an armed face is shown where it would be placed', () => {
-        const state = newState(englishWords);
+        const state = newState(boardWords());
         state.view = owing;
         state.stage = { name: 'armed', face: { kind: 'no-way', heading: 'n' } };
         state.hover = 'd5';

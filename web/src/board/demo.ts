@@ -1,13 +1,16 @@
 // An example: the board and the core on a page of their own, two people on one device. The address
 // can give a position: demo.html?fen=…
 import { loadCore } from '../core/core';
+import { explain } from '../core/explain';
 import type { GameText } from '../core/types';
+import { texts } from '../i18n/i18n.svelte';
+import { boardWords, explanationSentence } from '../i18n/sentences';
 import { defineBoard } from './element';
 import { playSound, soundFor } from './sounds';
 import type { BoardEvents } from './types';
-import { englishWords } from './words';
 
-defineBoard(englishWords);
+await texts.speak('en');
+defineBoard(boardWords());
 const board = document.querySelector('barragoon-board');
 const core = await loadCore();
 const noHandicap = { white: 0, brown: 0 };
@@ -19,12 +22,8 @@ let game: GameText = {
 };
 
 if (board) {
-    board.explain = (action) => {
-        const { explanation } = core.attempt(game, action);
-        if (!explanation) throw new Error('A legal action needs no explanation.');
-        return explanation;
-    };
-    board.sentence = ({ reason, clause }) => `${reason.replaceAll('-', ' ')} (${clause})`;
+    board.explain = (action) => explain(core, game, action);
+    board.sentence = explanationSentence;
     board.effects = (placement) => core.effects(game, placement);
     board.view = core.view(game);
 
