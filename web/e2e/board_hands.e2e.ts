@@ -35,7 +35,7 @@ describe('the keyboard', () => {
         await expect
             .poll(() => page.locator('.announcer').textContent())
             .toContain(
-                'barragoon, left turn to the west, about to be placed on d4.',
+                'barragoon, left turn to the west, about to be placed on d4. Confirm or change it. White’s moves',
             );
         await page.keyboard.press('Enter');
         expect(await heard(page, 'act')).toEqual([{ action: 'd2d5' }, { action: 'W@d4' }]);

@@ -162,6 +162,29 @@ describe('the controller', () => {
         expect(board.state.stage).toBe(idle);
     });
 
+    test('says what a placement would change in a sentence of its own', () => {
+        const { board, told } = made();
+        const mobility = (moves: number) => ({ pieces: 1, movable: 1, moves });
+        const none = { white: [], brown: [] };
+        board.setView(owing);
+        board.state.effects = () => ({
+            before: { white: mobility(40), brown: mobility(20) },
+            after: { white: mobility(38), brown: mobility(20) },
+            closed: none,
+            opened: none,
+            shutIn: ['d2'],
+        });
+        const face = { kind: 'no-way', heading: 'n' } as const;
+        board.setStage({ name: 'ghost', square: 'd5', face, armed: false });
+        expect(told).toEqual([
+            [
+                'say',
+                'barragoon, no way, about to be placed on d5. Confirm or change it. ' +
+                    'White’s moves\u00a040\u00a0→\u00a038, shuts in one piece.',
+            ],
+        ]);
+    });
+
     test('says the whole action, and every one of a few', () => {
         const { board, told } = made();
         const base = { player: 'white', turn: 0 } as const;

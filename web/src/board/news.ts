@@ -35,7 +35,8 @@ export function stageNews(
         const barragoon = words.barragoon(stage.face.kind, shownHeading(stage.face));
         const effects = effectsOf(stage);
         const lines = effects ? effectLines(effects, words) : [];
-        return [words.ghost(stage.square, barragoon), ...lines].join('. ');
+        const ghost = words.ghost(stage.square, barragoon);
+        return lines.length > 0 ? `${ghost} ${lines.join(', ')}.` : ghost;
     }
     return null;
 }
