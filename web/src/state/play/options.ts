@@ -53,7 +53,7 @@ export const limits = {
     express: [0, 2],
 } as const;
 
-export const longestName = 24;
+export const longestNameOnDevice = 24; // a server allows fewer: online/name.ts
 
 // As the tag TimeControl of a record says it.
 export function controlOf(choice: FormChoice): string | null {

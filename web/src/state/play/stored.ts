@@ -25,7 +25,7 @@ import {
     defaultChoice,
     type FormChoice,
     limits,
-    longestName,
+    longestNameOnDevice,
     type OpponentKind,
     type Options,
 } from './options';
@@ -38,7 +38,7 @@ const within = ([least, most]: readonly [number, number]) =>
 const name = fallback(
     pipe(
         string(),
-        transform((text) => text.slice(0, longestName)),
+        transform((text) => text.slice(0, longestNameOnDevice)),
     ),
     '',
 );
