@@ -37,7 +37,7 @@ constexpr std::array<std::string_view, 27> reasons{"moves-to-free-square",
                                                    "no-repetition",
                                                    "no-offer"};
 constexpr std::array<std::string_view, 7> setup_faults{
-    "too-many-pieces", "no-pieces",           "bad-owed", "bad-level",
+    "too-many-pieces", "no-pieces",           "bad-owed", "bad-express-level",
     "bad-supply",      "too-many-barragoons", "bad-turn"};
 constexpr std::array<std::string_view, 38> text_faults{"fen-fields",        "fen-ranks",
                                                        "fen-character",     "fen-width",

@@ -58,7 +58,7 @@ const faults = keysOf<SetupFault['kind']>({
     'too-many-pieces': true,
     'no-pieces': true,
     'bad-owed': true,
-    'bad-level': true,
+    'bad-express-level': true,
     'bad-supply': true,
     'too-many-barragoons': true,
     'bad-turn': true,

@@ -202,7 +202,7 @@ export interface SetupFault {
         | 'too-many-pieces'
         | 'no-pieces'
         | 'bad-owed'
-        | 'bad-level'
+        | 'bad-express-level'
         | 'bad-supply'
         | 'too-many-barragoons'
         | 'bad-turn';

@@ -135,11 +135,12 @@ export default {
     'fault-no-pieces':
         '{owner} hat keinen Spielstein: Dann muss {owner} am Zug sein, ohne dass etwas aufzusetzen ist.',
     'fault-bad-owed': '{number} Barragoons sind aufzusetzen: Es müssen 0, 1 oder 2 sein.',
-    'fault-bad-level': 'Die Express-Stufe von {owner} ist {number}: Sie muss 0, 1 oder 2 sein.',
+    'fault-bad-express-level':
+        'Die Express-Stufe von {owner} ist {number}: Sie muss 0, 1 oder 2 sein.',
     'fault-bad-supply':
         'Im Vorrat sind {number} Barragoons: Es muss eine gerade Zahl von 0 bis 24 sein.',
     'fault-too-many-barragoons':
         'Brett, Vorrat und aufzusetzende Barragoons ergeben zusammen {number}, es gibt aber nur 32.',
     'fault-bad-turn': 'Die Zugnummer ist {number}: Sie muss zwischen 1 und 9999 liegen.',
-    levelOf: '{player}: Express-Stufe {level}',
+    expressLevelOf: '{player}: Express-Stufe {level}',
 } satisfies Messages<typeof en>;

@@ -130,11 +130,11 @@ export default {
     'fault-no-pieces':
         '{owner} has no pieces, so it must be {owner}’s turn to move, with no placement due.',
     'fault-bad-owed': '{number} placements are due: there can only be 0, 1 or 2.',
-    'fault-bad-level': '{owner}’s Express level is {number}: it must be 0, 1 or 2.',
+    'fault-bad-express-level': '{owner}’s Express level is {number}: it must be 0, 1 or 2.',
     'fault-bad-supply':
         'There are {number} barragoons in the supply: it must be an even number from 0 to 24.',
     'fault-too-many-barragoons':
         'Board, supply and placements due add up to {number} barragoons, but there are only 32.',
     'fault-bad-turn': 'The turn number is {number}: it must be from 1 to 9999.',
-    levelOf: '{player}: Express level {level}',
+    expressLevelOf: '{player}: Express level {level}',
 } as const;

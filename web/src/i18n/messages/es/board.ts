@@ -135,10 +135,10 @@ export default {
     'fault-no-pieces':
         'Las {owner} no tienen fichas: el turno tiene que ser de las {owner}, sin colocaciones pendientes.',
     'fault-bad-owed': 'Hay {number} colocaciones pendientes: deben ser 0, 1 o 2.',
-    'fault-bad-level': 'El nivel Express de las {owner} es {number}: debe ser 0, 1 o 2.',
+    'fault-bad-express-level': 'El nivel Express de las {owner} es {number}: debe ser 0, 1 o 2.',
     'fault-bad-supply': 'Hay {number} barragoons en la reserva: debe ser un número par de 0 a 24.',
     'fault-too-many-barragoons':
         'El tablero, la reserva y las colocaciones pendientes suman {number} barragoons, pero solo hay 32.',
     'fault-bad-turn': 'El número de turno es {number}: debe ser de 1 a 9999.',
-    levelOf: '{player}: nivel Express {level}',
+    expressLevelOf: '{player}: nivel Express {level}',
 } satisfies Messages<typeof en>;

@@ -133,11 +133,12 @@ export default {
     'fault-no-pieces':
         '{owner} n’a pas de pion : ce doit donc être à {owner} de jouer, sans placement en attente.',
     'fault-bad-owed': 'Il y a {number} barragoons à placer : il en faut 0, 1 ou 2.',
-    'fault-bad-level': 'Le niveau express de {owner} est {number} : il doit être 0, 1 ou 2.',
+    'fault-bad-express-level':
+        'Le niveau express de {owner} est {number} : il doit être 0, 1 ou 2.',
     'fault-bad-supply':
         'La réserve contient {number} barragoons : ce doit être un nombre pair de 0 à 24.',
     'fault-too-many-barragoons':
         'Plateau, réserve et placements à faire comptent ensemble {number} barragoons, mais il n’y en a que 32.',
     'fault-bad-turn': 'Le numéro du tour est {number} : ce doit être un nombre de 1 à 9999.',
-    levelOf: '{player} : niveau express {level}',
+    expressLevelOf: '{player} : niveau express {level}',
 } satisfies Messages<typeof en>;

@@ -137,11 +137,11 @@ export default {
     'fault-no-pieces':
         'Il {owner} non ha pedine: allora deve toccare al {owner}, senza posizionamenti in sospeso.',
     'fault-bad-owed': 'Ci sono {number} barragoon da posizionare: devono essere 0, 1 o 2.',
-    'fault-bad-level': 'Il livello express del {owner} è {number}: deve essere 0, 1 o 2.',
+    'fault-bad-express-level': 'Il livello express del {owner} è {number}: deve essere 0, 1 o 2.',
     'fault-bad-supply':
         'Nella riserva ci sono {number} barragoon: deve essere un numero pari da 0 a 24.',
     'fault-too-many-barragoons':
         'Tavoliere, riserva e posizionamenti in sospeso fanno insieme {number} barragoon, ma ce ne sono solo 32.',
     'fault-bad-turn': 'Il numero del turno è {number}: deve essere da 1 a 9999.',
-    levelOf: '{player}: livello express {level}',
+    expressLevelOf: '{player}: livello express {level}',
 } satisfies Messages<typeof en>;
