@@ -185,7 +185,7 @@ describe('a link that is not good any more', () => {
         const bert = await isAsked(await invites(anna));
         await bert.presses('Decline');
         await bert.page.locator('dialog[open] .danger').click();
-        await bert.reads('Perhaps another time. The link does not work any more.');
+        await bert.reads('Perhaps another time. The link no longer works.');
         await anna.reads('The invitation was declined');
     });
 

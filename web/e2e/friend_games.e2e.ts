@@ -105,7 +105,7 @@ describe('my games', () => {
         await anna.page.getByRole('link', { name: 'Bert' }).waitFor();
         await anna.page.route('**/api/**', (route) => route.abort());
         await anna.page.reload();
-        await anna.reads('The server cannot be reached right now. This is what was known last.');
+        await anna.reads('The server cannot be reached right now. This is the last known state.');
         await anna.page.getByRole('link', { name: 'Bert' }).waitFor();
         await anna.page.getByRole('link', { name: 'Two players, one device' }).click();
         await anna.page.getByRole('button', { name: 'Start the game' }).click();
