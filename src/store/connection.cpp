@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <chrono>
 #include <filesystem>
 #include <stdexcept>
@@ -22,13 +23,15 @@ struct BadText : std::runtime_error {
 };
 
 // SQLite creates files that everyone may read, creates no folders, and silently opens a read-only
-// file for reading.
+// file for reading. An existing file must not be opened here: closing it would drop the locks of
+// this process's other connections, and another process, such as a backup, would then take itself
+// for the last user of the database and remove the write-ahead log that we are still writing.
 void make_private_file(const std::filesystem::path& path) {
     std::error_code error;
     if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
-    const int file = ::open(path.c_str(), O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
-    if (file < 0) return;  // SQLite will report why
-    ::close(file);
+    const int file = ::open(path.c_str(), O_RDONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (file >= 0) ::close(file);
+    if (file < 0 && errno != EEXIST) return;  // SQLite will report why
     if (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
         throw std::runtime_error("the file cannot be written");
 }

@@ -104,19 +104,40 @@ TEST_F(Serve, PlaysGamesOverTheNetworkAndKeepsThem) {
     EXPECT_EQ(Client(port_of(again)).get(challenge)->status, 200);
 }
 
+// The place of a new challenge.
+std::string challenge_at(std::uint16_t port) {
+    const auto made =
+        Client(port).ask("POST /api/challenges HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}");
+    return made ? made->header("Location") : "";
+}
+
 TEST_F(Serve, IsBackedUpWhileItRunsAndRestored) {
     const std::string store = (data_.path() / "games.db").string();
     const std::string copy = (data_.path() / "copy.db").string();
     kit::Terminal program = start({"--port", "0", "--store", store});
-    const auto made = Client(port_of(program))
-                          .ask(
-                              "POST /api/challenges HTTP/1.1\r\nHost: x\r\n"
-                              "Content-Length: 2\r\n\r\n{}");
-    ASSERT_TRUE(made);
+    const std::string challenge = challenge_at(port_of(program));
     const auto backup = run_program({"backup", copy, "--store", store});
     EXPECT_EQ(backup.exit_code, 0) << backup.err;
     kit::Terminal restored = start({"--port", "0", "--store", copy});
-    EXPECT_EQ(Client(port_of(restored)).get(made->header("Location"))->status, 200);
+    EXPECT_EQ(Client(port_of(restored)).get(challenge)->status, 200);
+}
+
+TEST_F(Serve, LosesNothingThatCameAfterABackup) {
+    const std::string store = (data_.path() / "games.db").string();
+    std::string challenge;
+    {
+        kit::Terminal program = start({"--port", "0", "--store", store});
+        const auto port = port_of(program);
+        challenge_at(port);
+        const auto backup =
+            run_program({"backup", (data_.path() / "copy.db").string(), "--store", store});
+        EXPECT_EQ(backup.exit_code, 0) << backup.err;
+        challenge = challenge_at(port);
+        program.signal(SIGKILL);
+        program.exit_code();
+    }
+    kit::Terminal again = start({"--port", "0", "--store", store});
+    EXPECT_EQ(Client(port_of(again)).get(challenge)->status, 200);
 }
 
 TEST_F(Serve, CanGoWithoutGamesOverTheNetwork) {
