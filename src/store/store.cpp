@@ -160,13 +160,13 @@ Store::Read<std::optional<Challenge>> Store::challenge(const Id& id) const {
     });
 }
 
-Store::Read<std::vector<Challenge>> Store::open_challenges(const Id& person) const {
+Store::Read<std::vector<Challenge>> Store::open_challenges(const Id& person, Time now) const {
     return inside_->ask([&](Connection& connection) {
         const auto rows = connection.read(
             select(challenge_columns,
                    "challenges where state = 'open' and (by_person = ? or to_person = ?)"
-                   " order by created desc, id desc"),
-            challenge_width, {person, person});
+                   " and expires > cast(? as bigint) order by created desc, id desc"),
+            challenge_width, {person, person, cell(now)});
         return all_of(rows, challenge_in);
     });
 }

@@ -38,8 +38,8 @@ public:
     Read<std::optional<Session>> session(const std::string& hash) const;
     Read<std::optional<ReturnLink>> return_link(const std::string& hash) const;
     Read<std::optional<Challenge>> challenge(const Id& id) const;
-    // By or to a person, newest first.
-    Read<std::vector<Challenge>> open_challenges(const Id& person) const;
+    // By or to a person, those that have not expired, newest first.
+    Read<std::vector<Challenge>> open_challenges(const Id& person, Time now) const;
 
     Read<std::optional<Game>> game(const Id& id) const;
     Read<std::vector<Event>> events(const Id& game, std::int64_t after = 0) const;

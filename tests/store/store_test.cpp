@@ -114,11 +114,12 @@ TEST_P(StoreTest, ChallengesThatWaitForSomebody) {
     for_me.by = "bert";
     for_me.to = "anna";
     Challenge decided = sample_challenge("c3", 3);
-    for (const auto& challenge : {mine, for_me, decided})
+    for (const auto& challenge : {mine, for_me, decided, sample_challenge("c4", 0)})
         ASSERT_TRUE(writer_.write({AddChallenge{challenge}}));
     ASSERT_TRUE(writer_.write({DecideChallenge{"c3", "withdrawn", {}}}));
-    EXPECT_EQ(*store_.open_challenges("anna"), (std::vector{for_me, mine}));
-    EXPECT_EQ(*store_.open_challenges("bert"), std::vector{for_me});
+    EXPECT_EQ(*store_.open_challenges("anna", 1'000), (std::vector{for_me, mine}))
+        << "c4 has just expired";
+    EXPECT_EQ(*store_.open_challenges("bert", 1'000), std::vector{for_me});
     EXPECT_EQ((*store_.challenge("c3"))->state, "withdrawn");
 }
 

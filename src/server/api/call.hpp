@@ -50,6 +50,8 @@ struct Call {
     std::string query(std::string_view name) const;
 };
 
+inline constexpr int most_running = 100;  // games per player
+
 // The beginning of links meant for others, who cannot use names such as localhost.
 std::string link_base(const Desk& desk, const Request& request);
 

@@ -9,10 +9,10 @@ namespace {
 
 using namespace std::chrono_literals;
 constexpr std::size_t most_open = 50;  // challenges per player
-constexpr int most_running = 100;      // games per player
 constexpr int until_one_ends = 60;     // seconds to wait for a game or challenge to end
 constexpr Milliseconds link_life = 24h;
 constexpr Milliseconds days_life = 14 * 24h;
+constexpr std::string_view no_longer_open = "this challenge is no longer open";
 
 bool is_expired(const store::Challenge& challenge, Instant now) {
     return challenge.state == store::open_challenge &&
@@ -26,12 +26,14 @@ Result<store::Challenge, Problem> find_challenge(const Desk& desk, const std::st
     return **found;
 }
 
-std::optional<Problem> too_many_games(const Desk& desk, const store::Id& person) {
+// `whose` begins the sentence.
+std::optional<Problem> too_many_games(const Desk& desk, const store::Id& person,
+                                      const std::string& whose) {
     const auto running =
         desk.store->games({.player = person, .running = true, .limit = most_running});
     if (!running) return problem_of(running.error(), "");
     if (static_cast<int>(running->size()) < most_running) return std::nullopt;
-    Problem busy = problem("busy", "you have 100 running games");
+    Problem busy = problem("busy", whose + " 100 running games");
     busy.limit = "games";
     busy.retry_after = until_one_ends;
     return busy;
@@ -43,9 +45,9 @@ std::optional<Problem> too_many_challenges(const Desk& desk, const Call& call) {
     for (const Rate& rate : {rates::challenges, rates::challenges_a_day})
         if (auto busy = desk.buckets->take(rate, whose, call.now)) return busy;
     if (!call.who) return std::nullopt;
-    const auto open = desk.store->open_challenges(call.who->person);
+    const auto open = desk.store->open_challenges(call.who->person, call.now.since_epoch().count());
     if (!open) return problem_of(open.error(), "");
-    if (open->size() < most_open) return too_many_games(desk, call.who->person);
+    if (open->size() < most_open) return too_many_games(desk, call.who->person, "you have");
     Problem busy = problem("busy", "you have 50 open challenges");
     busy.limit = "open-challenges";
     busy.retry_after = until_one_ends;
@@ -85,23 +87,34 @@ void create(const Desk& desk, const Call& call) {
     });
 }
 
+std::optional<Problem> closed(const store::Challenge& challenge, Instant now) {
+    if (is_expired(challenge, now)) return problem("too-late", "this challenge has expired");
+    if (challenge.state == store::open_challenge) return std::nullopt;
+    return problem("too-late", std::string(no_longer_open));
+}
+
 // The challenger withdraws, others decline.
 void decide(const Desk& desk, const Call& call, const store::Challenge& challenge,
             const std::string& state) {
-    if (!call.who) return call.reply(response_of(problem("signed-out")));
-    const bool is_mine = challenge.by == call.who->person;
-    if (is_mine != (state == "withdrawn")) return call.reply(response_of(problem("not-yours")));
-    desk.writer->submit(
-        {store::DecideChallenge{challenge.id, state, std::nullopt}},
-        [desk, call, challenge, state](const store::Written& written) {
-            if (!written)
-                return call.reply(
-                    response_of(problem_of(written.error(), "this challenge is no longer open")));
-            store::Challenge decided = challenge;
-            decided.state = state;
-            desk.hall->tell(challenge.by, decision_json(challenge.id, state, std::nullopt));
-            call.reply(json_response(200, challenge_json(desk, call, decided)));
-        });
+    const bool withdraws = state == "withdrawn";
+    if (withdraws && !call.who) return call.reply(response_of(problem("signed-out")));
+    const bool is_mine = call.who && challenge.by == call.who->person;
+    if (is_mine != withdraws) return call.reply(response_of(problem("not-yours")));
+    if (const auto late = closed(challenge, call.now)) return call.reply(response_of(*late));
+    auto actor = actor_of(desk, call);
+    if (!actor) return call.reply(response_of(actor.error()));
+    store::Change change{store::DecideChallenge{challenge.id, state, std::nullopt}};
+    for (store::Operation& operation : actor->change) change.push_back(std::move(operation));
+    desk.writer->submit(std::move(change), [desk, call, challenge, state,
+                                            cookie = actor->cookie](const store::Written& written) {
+        if (!written) return call.reply(response_of(problem_of(written.error(), no_longer_open)));
+        store::Challenge decided = challenge;
+        decided.state = state;
+        desk.hall->tell(challenge.by, decision_json(challenge.id, state, std::nullopt));
+        Response response = json_response(200, challenge_json(desk, call, decided));
+        if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
+        call.reply(std::move(response));
+    });
 }
 
 Response game_response(int status, const store::Id& game) {
@@ -118,7 +131,7 @@ void refuse_late(const Desk& desk, const Call& call, const store::Challenge& cha
     const bool is_his = game && *game && call.who && challenge.by != call.who->person &&
                         ((*game)->white == call.who->person || (*game)->brown == call.who->person);
     if (is_his) return call.reply(game_response(201, *challenge.game));
-    call.reply(response_of(problem("too-late", "this challenge is no longer open")));
+    call.reply(response_of(problem("too-late", std::string(no_longer_open))));
 }
 
 StoredGame new_game(const Desk& desk, const store::Challenge& challenge, const Identity& accepter,
@@ -143,23 +156,22 @@ StoredGame new_game(const Desk& desk, const store::Challenge& challenge, const I
 
 void accept(const Desk& desk, const Call& call, const store::Challenge& challenge) {
     if (challenge.state != store::open_challenge) return refuse_late(desk, call, challenge);
-    if (is_expired(challenge, call.now))
-        return call.reply(response_of(problem("too-late", "this challenge has expired")));
+    if (const auto late = closed(challenge, call.now)) return call.reply(response_of(*late));
     if (call.who && call.who->person == challenge.by)
         return call.reply(response_of(problem("not-yours", "this is your own challenge")));
     auto actor = actor_of(desk, call);
     if (!actor) return call.reply(response_of(actor.error()));
-    for (const store::Id& person : {challenge.by, actor->identity.person})
-        if (const auto busy = too_many_games(desk, person)) return call.reply(response_of(*busy));
+    for (const auto& [person, whose] :
+         {std::pair(challenge.by, "the challenger has"), {actor->identity.person, "you have"}})
+        if (const auto busy = too_many_games(desk, person, whose))
+            return call.reply(response_of(*busy));
     const StoredGame game = new_game(desk, challenge, actor->identity, call.now);
     store::Change change{store::DecideChallenge{challenge.id, "accepted", game.row.id},
                          store::AddGame{game.row}};
     for (store::Operation& operation : actor->change) change.push_back(std::move(operation));
     desk.writer->submit(std::move(change), [desk, call, challenge, game,
                                             cookie = actor->cookie](const store::Written& written) {
-        if (!written)
-            return call.reply(
-                response_of(problem_of(written.error(), "this challenge is no longer open")));
+        if (!written) return call.reply(response_of(problem_of(written.error(), no_longer_open)));
         desk.hall->open(game);
         desk.hall->tell(challenge.by, decision_json(challenge.id, "accepted", game.row.id));
         Response response = game_response(201, game.row.id);

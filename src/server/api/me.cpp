@@ -18,16 +18,17 @@ void look(const Desk& desk, const Call& call) {
     JsonArray games;
     JsonArray challenges;
     if (call.who) {
-        const auto running = desk.store->games({.player = call.who->person, .running = true});
-        const auto open = desk.store->open_challenges(call.who->person);
+        const auto running =
+            desk.store->games({.player = call.who->person, .running = true, .limit = most_running});
+        const auto open =
+            desk.store->open_challenges(call.who->person, call.now.since_epoch().count());
         if (!running || !open)
             return call.reply(
                 response_of(problem_of(!running ? running.error() : open.error(), "")));
         for (const store::Game& game : *running)
             games.item(summary_json(desk, game, call.who->person));
         for (const store::Challenge& challenge : *open)
-            if (challenge.expires > call.now.since_epoch().count())
-                challenges.item(challenge_json(desk, call, challenge));
+            challenges.item(challenge_json(desk, call, challenge));
     }
     JsonObject object;
     object.field("me", call.who ? my_json(desk, call.who->person) : "null");
