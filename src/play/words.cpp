@@ -21,4 +21,10 @@ std::optional<Player> parse_player(std::string_view text) {
     return std::nullopt;
 }
 
+std::optional<Ending> parse_ending(std::string_view text) {
+    for (std::size_t i = 0; i < endings.size(); ++i)
+        if (endings[i] == text) return static_cast<Ending>(i);
+    return std::nullopt;
+}
+
 }  // namespace barracuda::play

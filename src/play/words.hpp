@@ -22,5 +22,6 @@ constexpr std::string_view word_of(DrawWords words) {
 std::string_view word_of(Ending ending);  // "shut-in"
 
 std::optional<Player> parse_player(std::string_view text);  // "white"
+std::optional<Ending> parse_ending(std::string_view text);
 
 }  // namespace barracuda::play

@@ -17,6 +17,9 @@ TEST(Words, AreThoseOfTheContract) {
     EXPECT_EQ(word_of(Ending::DeadPosition), "dead-position");
     EXPECT_EQ(word_of(Ending::Repetition), "repetition");
     EXPECT_EQ(word_of(Ending::Agreement), "agreement");
+    EXPECT_EQ(parse_ending("shut-in"), Ending::ShutIn);
+    EXPECT_EQ(parse_ending("agreement"), Ending::Agreement);
+    EXPECT_FALSE(parse_ending("aborted"));
 }
 
 }  // namespace

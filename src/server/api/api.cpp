@@ -147,8 +147,11 @@ void Api::dispatch(const Call& call) {
     if (resource == "challenges") return answer_challenges(desk_, call);
     if (resource == "games") return answer_games(desk_, call);
     if (resource == "socket" && call.path.size() == 1) return answer_socket(desk_, call);
-    if (resource == "openapi.json" && call.path.size() == 1) return call.reply(description());
-    if (resource.empty() && call.path.empty()) return call.reply(description_page());
+    const bool is_page = call.path.empty();
+    if (is_page || (resource == "openapi.json" && call.path.size() == 1)) {
+        if (call.request.method != "GET") return call.reply(wrong_method("GET"));
+        return call.reply(is_page ? description_page() : description());
+    }
     call.reply(response_of(problem("not-found")));
 }
 

@@ -12,7 +12,7 @@
 namespace barracuda::server {
 namespace {
 
-constexpr std::array<Operation, 21> all_operations{
+constexpr std::array<Operation, 22> all_operations{
     Operation{"get", "/api/me", "Who I am, my running games, my open challenges", "", "Me", 200},
     {"patch", "/api/me", "Say what I want to be called", "Name", "Person", 200},
     {"post", "/api/me/return", "A link by which I come back on another device", "", "ReturnLink",
@@ -39,6 +39,7 @@ constexpr std::array<Operation, 21> all_operations{
     {"get", "/picture/game/{id}.png", "The picture of a link to a game", "", "", 200, "image/png",
      "language"},
     {"get", "/api/openapi.json", "This description", "", "", 200},
+    {"get", "/api", "A page about it for people", "", "", 200, "text/html"},
     {"get", "/health", "Whether the server works", "", "Health", 200},
 };
 

@@ -132,6 +132,9 @@ std::string outcome_json(const std::optional<std::string>& outcome) {
     JsonObject object;
     object.field("winner", winner ? json_string(parts[0]) : std::string(json_null));
     object.text("ending", parts.empty() ? "" : parts.back());
+    const auto ending = parts.empty() ? std::nullopt : play::parse_ending(parts.back());
+    object.field("clause",
+                 json_or_null(ending, [](Ending it) { return json_string(clause_of(it)); }));
     return object.done();
 }
 

@@ -7,7 +7,7 @@ constexpr std::string_view schemas = R"json({
 "Id": {"type": "string", "pattern": "^[a-z0-9]{12}$"},
 "Player": {"enum": ["white", "brown"]},
 "PlayerOrNull": {"enum": ["white", "brown", null]},
-"Clock": {"oneOf": [
+"Clock": {"anyOf": [
   {"type": "object", "properties": {"kind": {"enum": ["none"]}}, "required": ["kind"]},
   {"type": "object", "properties": {"kind": {"enum": ["live"]}, "initial": {"type": "integer"},
     "increment": {"type": "integer"}}, "required": ["kind", "initial"]},
@@ -26,7 +26,7 @@ constexpr std::string_view schemas = R"json({
   "winner": {"$ref": "#/components/schemas/PlayerOrNull"},
   "ending": {"enum": ["shut-in", "express-level", "resignation", "time-out", "dead-position",
     "repetition", "agreement", "aborted", "claimed"]},
-  "clause": {"type": ["string", "null"]}}, "required": ["winner", "ending"]},
+  "clause": {"type": ["string", "null"]}}, "required": ["winner", "ending", "clause"]},
 "Person": {"type": "object", "properties": {"name": {"type": ["string", "null"]},
   "guest": {"type": "boolean"}, "bot": {"type": "boolean"}, "rating": {"type": ["number", "null"]},
   "online": {"type": "boolean"}}, "required": ["name", "guest", "bot", "rating", "online"]},
@@ -119,7 +119,7 @@ constexpr std::string_view schemas = R"json({
   "limit": {"type": "string"}, "state": {"$ref": "#/components/schemas/State"}},
   "required": ["code", "detail"]},
 "Key": {"type": ["string", "number"]},
-"ToServer": {"description": "What a client sends over the socket", "oneOf": [
+"ToServer": {"description": "What a client sends over the socket", "anyOf": [
   {"type": "object", "properties": {"watch": {"type": "string"}, "after": {"type": "integer"}},
     "required": ["watch"]},
   {"type": "object", "properties": {"leave": {"type": "string"}}, "required": ["leave"]},
@@ -128,7 +128,7 @@ constexpr std::string_view schemas = R"json({
     "command": {"type": "string"}}, "required": ["do", "game", "command"]},
   {"type": "object", "properties": {"ping": {"$ref": "#/components/schemas/Key"}},
     "required": ["ping"]}]},
-"FromServer": {"description": "What the server sends over the socket", "oneOf": [
+"FromServer": {"description": "What the server sends over the socket", "anyOf": [
   {"type": "object", "properties": {"topic": {"type": "string"},
     "state": {"$ref": "#/components/schemas/State"}}, "required": ["topic", "state"]},
   {"type": "object", "properties": {"topic": {"type": "string"},
@@ -153,7 +153,7 @@ constexpr std::string_view schemas = R"json({
   {"type": "object", "properties": {"notice": {"type": "object",
     "properties": {"code": {"enum": ["restart"]}}, "required": ["code"]}},
     "required": ["notice"]}]},
-"MyEvent": {"oneOf": [
+"MyEvent": {"anyOf": [
   {"type": "object", "properties": {"challenge": {"$ref": "#/components/schemas/Id"},
     "state": {"enum": ["accepted", "declined", "withdrawn"]},
     "game": {"type": ["string", "null"]}}, "required": ["challenge", "state", "game"]},

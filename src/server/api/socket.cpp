@@ -139,6 +139,7 @@ bool offers_ours(const std::string& subprotocols) {
 }  // namespace
 
 void answer_socket(const Desk& desk, const Call& call) {
+    if (call.request.method != "GET") return call.reply(wrong_method("GET"));
     if (!call.request.wants_socket)
         return call.reply(response_of(problem("malformed", "this address is for WebSockets")));
     const bool offers = !call.request.subprotocols.empty();
