@@ -73,7 +73,11 @@ std::optional<Refusal> LiveGame::objection_by_kind(const Request& request) const
                 return acts ? std::nullopt : refuse(Code::NotYourTurn);
             },
             [&](const Offer& offer) { return objection_to(offer, by, request.now); },
-            [&](const Accept& accept) { return objection_to_answer(accept.kind, by); },
+            [&](const Accept& accept) {
+                if (auto objected = objection_to_answer(accept.kind, by)) return objected;
+                return accept.kind == OfferKind::Rematch ? objection_to_rematch(request.now)
+                                                         : std::nullopt;
+            },
             [&](const Decline& decline) { return objection_to_answer(decline.kind, by); },
             [&](const Abort&) {
                 if (request.by == Asker::Server) return std::optional<Refusal>();

@@ -169,8 +169,13 @@ TEST(Objections, ARematchIsForAfterwards) {
     EXPECT_EQ(agreed.say(white, "offer rematch"), "");
     EXPECT_EQ(agreed.say(brown, "accept rematch"), "");
     EXPECT_EQ(agreed.say(brown, "offer rematch"), "no-effect");
-    table.now = 1h + 1ms;
+    Table offered = table;
+    EXPECT_EQ(offered.say(white, "offer rematch"), "");
+    offered.now = table.now = 1h + 1ms;
     EXPECT_EQ(table.say(white, "offer rematch"), "too-late");
+    EXPECT_EQ(offered.say(brown, "accept rematch"), "too-late");
+    EXPECT_EQ(offered.say(brown, "offer rematch"), "too-late");
+    EXPECT_EQ(offered.say(brown, "decline rematch"), "");
 }
 
 TEST(Objections, WhenTheTimeIsOverOnlyTheClockIsLookedAt) {
