@@ -204,6 +204,11 @@ TEST(ThreatsToAnyone, OnlyTheProxyIsBelievedAboutTls) {
     EXPECT_TRUE(cookie.ends_with("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure"));
     EXPECT_EQ(field(anna.ask("GET", "/api/me", "", tls).body, "guest"), "true");
     EXPECT_EQ(field(anna.get("/api/me").body, "me"), "null") << "not without TLS";
+    const auto ask_from = [&](const std::string& page) {
+        return anna.ask("POST", "/api/challenges", "{}", tls + "Origin: " + page + "\r\n").status;
+    };
+    EXPECT_EQ(ask_from("https://test"), 201);
+    EXPECT_EQ(ask_from("http://test"), 403) << "anybody on the way can write such a page";
 }
 
 TEST(ThreatsToAnyone, TextIsWhatItLooksLike) {

@@ -43,8 +43,8 @@ bool is_own_page(const Request& request) {
                            request.fetch_site == "none";
     if (!same_site) return false;
     if (request.page_origin.empty()) return true;
-    return request.page_origin == "http://" + request.host ||
-           request.page_origin == "https://" + request.host;
+    if (request.page_origin == "https://" + request.host) return true;
+    return !is_secure(request) && request.page_origin == "http://" + request.host;
 }
 
 bool Api::is_for(const Request& request) {
