@@ -1,9 +1,8 @@
 // What strangers may do only so often: every limit in docs/wire.md, to the exact count, over real
-// sockets. Time stands still unless a test moves it on. Limits on pictures are tested with links.
+// sockets. Time stands still unless a test moves it on. Limits that do not depend on time are in
+// threats_numbers_test.cpp, those on pictures are tested with links.
 #include "base/temporary_folder.hpp"
 #include "server/party.hpp"
-#include "store/database.hpp"
-#include "store/writer.hpp"
 
 #include <gtest/gtest.h>
 #include <sqlite3.h>
@@ -174,82 +173,6 @@ TEST(ThreatsToAnyone, OpenConnections) {
     EXPECT_EQ(field(refused->body, "code"), "unavailable");
     EXPECT_EQ(refused->header("Retry-After"), "1");
     EXPECT_EQ(Client(party.port(), "127.0.0.2").get("/health")->status, 200) << "others may";
-}
-
-class ThreatsByNumbers : public store::OnBothDatabases {
-protected:
-    OnlineSettings settings() const {
-        OnlineSettings made;
-        made.store = url();
-        made.limited = false;
-        return made;
-    }
-
-    Party party{settings()};
-    Guest anna{party};
-    Guest bert{party};
-};
-
-BOTH_DATABASES(ThreatsByNumbers);
-
-TEST_P(ThreatsByNumbers, GamesWatchedOverOneSocket) {
-    anna.post("/api/challenges", "{}");
-    SocketClient socket = anna.socket();
-    const auto watch = [&] { socket.send(R"({"watch":"game:)" + begin_game(anna, bert) + "\"}"); };
-    for (int i = 0; i < 20; ++i) {
-        watch();
-        EXPECT_NE(wait_for(socket, "\"state\""), "");
-    }
-    watch();
-    EXPECT_EQ(field(wait_for(socket, "problem"), "limit"), "topics");
-}
-
-TEST_P(ThreatsByNumbers, OpenChallenges) {
-    for (int i = 0; i < 50; ++i) EXPECT_EQ(anna.post("/api/challenges", "{}").status, 201);
-    const Answer refused = anna.post("/api/challenges", "{}");
-    EXPECT_EQ(refused.status, 429);
-    EXPECT_EQ(field(refused.body, "limit"), "open-challenges");
-    EXPECT_NE(refused.header("Retry-After"), "");
-}
-
-TEST_P(ThreatsByNumbers, RunningGames) {
-    for (int i = 0; i < 100; ++i) begin_game(anna, bert);
-    const Answer more = anna.post("/api/challenges", "{}");
-    EXPECT_EQ(more.status, 429);
-    EXPECT_EQ(field(more.body, "limit"), "games");
-    Guest carl(party);
-    const std::string challenge = field(carl.post("/api/challenges", "{}").body, "id");
-    EXPECT_EQ(field(bert.post("/api/challenges/" + challenge + "/accept").body, "limit"), "games");
-}
-
-TEST_P(ThreatsByNumbers, EventsOfAGame) {
-    const std::string game = begin_game(anna, bert);
-    EXPECT_EQ(anna.say(game, "d2d5"), "");
-    EXPECT_EQ(bert.say(game, "d8d6"), "");
-    party.stop();
-    {
-        const store::Store store = opened();
-        store::AppendEvents append{.game = game, .after = 2, .events = {}, .summary = {}};
-        append.summary = (*store.game(game))->summary;
-        const store::Time last = store.events(game)->back().at;
-        for (int number = 3; number < 10'000; ++number) {
-            const bool offers = number % 2 == 1;
-            append.events.push_back({.number = number,
-                                     .at = last,
-                                     .by = offers ? "white" : "brown",
-                                     .text = offers ? "offer agreement" : "decline agreement",
-                                     .key = {}});
-        }
-        store::Writer writer(url());
-        ASSERT_TRUE(writer.write({std::move(append)}));
-    }
-    party.start();
-    EXPECT_EQ(bert.say(game, "decline agreement"), "");
-    const Answer refused =
-        anna.post("/api/games/" + game + "/commands", R"({"command":"offer agreement"})");
-    EXPECT_EQ(refused.status, 429);
-    EXPECT_EQ(field(refused.body, "limit"), "events");
-    EXPECT_EQ(anna.say(game, "resign"), "") << "it can still be ended";
 }
 
 // Nothing is written meanwhile, because somebody else holds the database.

@@ -8,6 +8,7 @@ constexpr int seconds_to_wait = 1;  // before a failed write is repeated
 
 // So that nobody fills the disk with one game. Commands that end it are still accepted.
 constexpr play::Number longest_log = 10'000;
+constexpr std::int64_t longest_chat = 500;
 
 bool may_end(const play::Command& command) {
     return std::holds_alternative<play::Resign>(command) ||
@@ -19,6 +20,12 @@ bool may_end(const play::Command& command) {
 Problem too_long() {
     Problem made = problem("busy", "this game has 10,000 events and can only be ended");
     made.limit = "events";
+    return made;
+}
+
+Problem too_much_chat() {
+    Problem made = problem("busy", "this game has 500 lines of chat");
+    made.limit = "chat-lines";
     return made;
 }
 
@@ -259,6 +266,7 @@ void Rooms::chat(const store::Id& game, const store::Id& person, const std::stri
     if (!room) return answer(problem("not-found"));
     const auto seat = room->seat_of(person);
     if (!seat) return answer(problem(person.empty() ? "signed-out" : "not-yours"));
+    if (room->chat_number >= longest_chat) return answer(too_much_chat());
     const store::ChatLine line{.number = ++room->chat_number,
                                .at = now.since_epoch().count(),
                                .by = person,
