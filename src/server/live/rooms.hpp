@@ -97,6 +97,7 @@ private:
     void schedule(Room& room, std::optional<Instant> at);
     void sweep(Instant now);
     void has_beaten(Instant now);
+    void excuse_absence(Room& room, Milliseconds time, Instant now);
     void give_back(Room& room, Milliseconds time, Instant now);
 
     std::function<store::Id()> new_id_;

@@ -53,8 +53,22 @@ void Rooms::has_beaten(Instant now) {
     const Milliseconds since = now.since_epoch() - before.since_epoch();
     const bool was_away = std::exchange(is_away_, false) || since > longest_beat;
     if (!was_away || since <= Milliseconds{0}) return;
-    for (auto& [id, room] : rooms_)
-        if (!room.live.is_over() && room.live.due()) give_back(room, since, now);
+    for (auto& [id, room] : rooms_) {
+        if (room.live.is_over()) continue;
+        excuse_absence(room, since, now);
+        if (room.live.due()) give_back(room, since, now);
+    }
+}
+
+// Nobody claims a game because of time in which it could not go on.
+void Rooms::excuse_absence(Room& room, Milliseconds time, Instant now) {
+    for (const Player player : both_players) {
+        Attendance& there = room.attendance[player];
+        if (there.connections > 0) continue;
+        there.since = std::min(there.since.later_by(time), now);
+        room.presence_changed = true;
+    }
+    if (room.presence_changed) attention_.insert(room.id);
 }
 
 // Commands are refused until this is on disk.

@@ -170,6 +170,34 @@ TEST(RoomsTime, NobodyIsGoneWhileTheServerWas) {
     EXPECT_EQ(hall.say("bert", "claim win"), "too-early");
 }
 
+// With a clock and without one.
+TEST(RoomsTime, NobodyIsGoneWhileNothingCouldBeWritten) {
+    for (const auto& [terms, wait] : {std::pair(minute, 30s), {Terms{}, 300s}}) {
+        InventedHall hall = begun(terms);
+        hall.watch("anna", 1);
+        hall.pass(10s);
+        const auto outlet = hall.watch("bert", 2);
+        hall.rooms.leave("game", 1, false, hall.now);
+        hall.beat();
+        hall.flush();
+        hall.pass(5s);
+        hall.beat();
+        hall.fail_one(store::Fault::Kind::Unavailable);
+        hall.pass(wait - 10s);
+        hall.heard(*outlet);
+        hall.beat();
+        hall.flush();
+        hall.pass(1s);
+        hall.flush();
+        const auto claim_at = (hall.now.since_epoch() + wait - 1s).count();
+        EXPECT_TRUE(contains(hall.heard(*outlet), R"("brown":)" + std::to_string(claim_at)));
+        hall.pass(wait - 2s);
+        EXPECT_EQ(hall.say("bert", "claim win"), "too-early");
+        hall.pass(1s);
+        EXPECT_EQ(hall.say("bert", "claim win"), "");
+    }
+}
+
 TEST(RoomsTime, ARestartGivesTheTimeBack) {
     InventedHall hall = begun();
     hall.pass(20s);
