@@ -74,6 +74,13 @@ public:
         socket_ = -1;
     }
 
+    // The same, and whatever the server sends from now on is an error for it.
+    void reset() {
+        const linger at_once{1, 0};
+        ::setsockopt(socket_, SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once);
+        close();
+    }
+
     // Nothing if the server closes before the answer is complete, or takes too long.
     std::optional<Answer> receive(bool has_body = true) {
         std::size_t end = 0;

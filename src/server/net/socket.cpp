@@ -36,6 +36,7 @@ void Socket::set_up(const Response& response) {
     // A pong returns the payload of its ping: the time it was sent.
     stream_.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
         heard_ = Clock::now();
+        said_goodbye_ |= kind == websocket::frame_type::close && !closes_;
         const auto sent = parse_number(payload);
         if (kind != websocket::frame_type::pong || !sent) return;
         const auto now = std::chrono::duration_cast<milliseconds>(heard_.time_since_epoch());
@@ -72,9 +73,9 @@ void Socket::read() {
 }
 
 void Socket::hear(const Error& error) {
-    // Whether the client closed it, rather than being lost or told to go.
-    if (error)
-        return end(error == websocket::error::closed && !channel_.outlet->is_closed() && !closes_);
+    // Unless it was told to go, a client that says goodbye closes the page, even if it does not
+    // wait for our answer.
+    if (error) return end(said_goodbye_ && !channel_.outlet->is_closed());
     heard_ = Clock::now();
     if (!stream_.is_message_done()) return read();
     if (!stream_.got_text()) close(websocket::close_code::unknown_data);

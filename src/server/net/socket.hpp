@@ -56,6 +56,7 @@ private:
     std::atomic<bool> is_woken_ = false;
     bool is_sending_ = false;
     bool is_pinging_ = false;
+    bool said_goodbye_ = false;  // the client
     bool closes_ = false;
     bool ends_ = false;
     Clock::time_point heard_ = Clock::now();

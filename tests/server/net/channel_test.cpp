@@ -108,6 +108,19 @@ TEST(WebSocket, WhoIsLostHasNotSaidGoodbye) {
     EXPECT_EQ(echo->ended(), false);
 }
 
+// As browsers do when a page is closed.
+TEST(WebSocket, WhoDoesNotWaitForTheAnswerHasSaidGoodbye) {
+    const auto echo = std::make_shared<Echo>();
+    const Running running(with(echo));
+    SocketClient client(running.client());
+    ASSERT_TRUE(client.open("/"));
+    ASSERT_TRUE(client.receive_frame())
+        << "a ping, so that the server sends nothing more by itself";
+    client.send("\x03\xe9", SocketClient::Close);
+    client.client().reset();
+    EXPECT_EQ(echo->ended(), true);
+}
+
 TEST(WebSocket, EndsWithWhatIsTooLargeOrNoText) {
     for (const bool binary : {true, false}) {
         const auto echo = std::make_shared<Echo>();
