@@ -53,7 +53,7 @@ function(barracuda_fuzz_targets)
         target_link_options(${name} PRIVATE -fsanitize=fuzzer)
     endforeach()
     # The layers whose coverage guides the fuzzer: those that parse, and what they build on.
-    foreach(layer base rules play ubi engine wasm trainer server)
+    foreach(layer base rules play ubi engine wasm trainer server client)
         target_compile_options(barracuda_${layer} PRIVATE -fsanitize=fuzzer-no-link)
     endforeach()
 endfunction()
@@ -131,5 +131,5 @@ endif()
 if(BARRACUDA_FUZZ)
     barracuda_fuzz_targets(DEPENDS
         barracuda::rules barracuda::play barracuda::ubi barracuda::wasm barracuda::trainer barracuda::server
-        barracuda::kit barracuda::reference)
+        barracuda::client barracuda::kit barracuda::reference)
 endif()
