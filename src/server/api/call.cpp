@@ -58,7 +58,7 @@ Result<Actor, Problem> actor_of(const Desk& desk, const Call& call) {
 Problem problem_of(const store::Fault& fault, std::string_view conflict) {
     if (fault.kind == store::Fault::Kind::Conflict)
         return problem("too-late", std::string(conflict));
-    return problem("unavailable");
+    return fault.kind == store::Fault::Kind::InDoubt ? in_doubt() : problem("unavailable");
 }
 
 Seated seated(const Desk& desk, const store::Id& person) {

@@ -29,6 +29,10 @@ Problem too_much_chat() {
     return made;
 }
 
+Problem not_saved(const store::Fault& fault) {
+    return fault.kind == store::Fault::Kind::InDoubt ? in_doubt() : problem("unavailable");
+}
+
 Problem too_many_waiting() {
     Problem made = problem("busy", "too many commands are waiting in this game");
     made.limit = "waiting-commands";
@@ -238,7 +242,7 @@ void Rooms::not_written(Room& room, const store::Fault& fault, const Room::Waiti
     if (room.is_doubtful) effects_.to_load.push_back(room.id);
     is_away_ |= fault.kind != Kind::Conflict;
     if (room.is_doubtful || room.outage) attention_.insert(room.id);
-    waiting.answer(problem("unavailable"));
+    waiting.answer(not_saved(fault));
     // Check the clock again, but not in a busy loop.
     if (const auto due = room.due(); due && !room.outage)
         schedule(room, std::max(*due, now.later_by(Milliseconds{1000 * seconds_to_wait})));
@@ -274,7 +278,8 @@ void Rooms::chat(const store::Id& game, const store::Id& person, const std::stri
     auto done = [game, line, seat, answer = std::move(answer)](
                     Rooms& rooms, const store::Written& result, Instant) {
         Room* const written_to = rooms.at(game);
-        if (!result || !written_to) return answer(problem("unavailable"));
+        if (!result) return answer(not_saved(result.error()));
+        if (!written_to) return answer(problem("unavailable"));
         const ChatView view{seat, line.text, line.at};
         written_to->add_chat(view);
         rooms.publish(*written_to, "chat", to_json(view));

@@ -69,6 +69,10 @@ Problem problem(std::string_view code, std::string detail) {
     return made;
 }
 
+Problem in_doubt() {
+    return problem("unavailable", "it is not known yet whether this was saved; ask again");
+}
+
 Problem problem_of(const play::Refusal& refusal) {
     Problem made = problem(play::word_of(refusal.code), play::text_of(refusal));
     if (const auto clause = play::clause_of(refusal)) made.clause = std::string(*clause);

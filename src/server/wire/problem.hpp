@@ -26,6 +26,8 @@ struct Problem {
 Problem problem(std::string_view code);  // with the usual sentence
 Problem problem(std::string_view code, std::string detail);
 Problem problem_of(const play::Refusal& refusal);
+// Unavailable, but the database may have saved the change before the connection to it was lost.
+Problem in_doubt();
 
 // The HTTP status of a code.
 int status_of(std::string_view code);

@@ -114,6 +114,27 @@ TEST(Rooms, WhatIsInDoubtIsLoadedAgain) {
     }
 }
 
+TEST(Rooms, WhatIsInDoubtIsNotSaidToBeUndone) {
+    for (const auto& [kind, sentence] :
+         {std::pair(store::Fault::Kind::InDoubt,
+                    "it is not known yet whether this was saved; ask again"),
+          {store::Fault::Kind::Unavailable,
+           "this cannot be saved at the moment; nothing was changed"}}) {
+        InventedHall hall;
+        std::vector<std::string> details;
+        const auto hear = [&](const Verdict& verdict) {
+            details.push_back(std::get<Problem>(verdict).detail);
+        };
+        hall.rooms.command({.game = "game", .person = "anna", .command = "d2d5", .at = hall.now},
+                           hear);
+        hall.rooms.chat("game", "anna", "hello", hall.now, hear);
+        hall.collect();
+        hall.fail_one(kind);
+        hall.fail_one(kind);
+        EXPECT_EQ(details, std::vector<std::string>(2, sentence));
+    }
+}
+
 TEST(Rooms, WhoeverReadTheLogBeforeIsReloadedAfterAConflict) {
     InventedHall hall;
     hall.disk.games["game"].events.push_back({.number = 1,
