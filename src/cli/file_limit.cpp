@@ -4,11 +4,13 @@
 
 namespace barracuda::cli {
 
-void allow_many_connections() {
+std::size_t allow_many_connections() {
     rlimit limit{};
-    if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    ::getrlimit(RLIMIT_NOFILE, &limit);
     limit.rlim_cur = limit.rlim_max;
     ::setrlimit(RLIMIT_NOFILE, &limit);
+    ::getrlimit(RLIMIT_NOFILE, &limit);
+    return limit.rlim_cur;
 }
 
 }  // namespace barracuda::cli

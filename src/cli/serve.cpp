@@ -99,15 +99,20 @@ Handler handler_of(const Site& site, Online* online) {
     return online ? online->handler(std::move(pages)) : pages;
 }
 
-// Without limits, for measurements: as many as the system allows.
-server::Limits limits_of(const ServeOptions& options) {
+// The database, and what is read and written now and then.
+constexpr std::size_t files_of_its_own = 64;
+
+// A server that runs out of files cannot even accept whoever should replace an idle client. Without
+// limits, for measurements: as many as the system allows.
+server::Limits limits_of(const ServeOptions& options, std::size_t files) {
     server::Limits limits;
-    limits.connections_of_one_address = options.open_connections;
     if (const auto proxy = server::parse_address(options.proxy))
         limits.proxy = server::origin_of(*proxy);
-    if (options.limits != "none") return limits;
-    limits.connections = 100'000;
-    limits.connections_of_one_address = 100'000;
+    const bool limited = options.limits != "none";
+    const std::size_t room = files - std::min(files / 2, files_of_its_own + limits.turned_away);
+    limits.connections = limited ? std::min(limits.connections, room) : room;
+    limits.connections_of_one_address =
+        limited ? std::min(options.open_connections, limits.connections / 2) : room;
     return limits;
 }
 
@@ -192,7 +197,7 @@ int serve(const ServeOptions& options) {
     const auto site = Site::read(root);
     if (!site)
         return give_up(site.error() + (options.root.empty() ? "; ./run builds the web app" : ""));
-    allow_many_connections();
+    const std::size_t files = allow_many_connections();
     keep_some_memory();
     const Interruption interruption;
     const ServerLog log(options.log == "json" ? LogForm::Json : LogForm::Text);
@@ -203,8 +208,8 @@ int serve(const ServeOptions& options) {
                                 : options.address == "localhost" ? "127.0.0.1"
                                                                  : options.address;
     const Place place{address, static_cast<std::uint16_t>(*parse_number(options.port))};
-    auto opened = open_server(place, handler_of(*site, play->online.get()), limits_of(options),
-                              options.next_free);
+    auto opened = open_server(place, handler_of(*site, play->online.get()),
+                              limits_of(options, files), options.next_free);
     if (!opened) return report(opened.error(), place.port);
     const auto metrics = open_metrics(options, *play, log);
     if (!metrics) return give_up("metrics: " + metrics.error().sentence);

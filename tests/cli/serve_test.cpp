@@ -36,6 +36,25 @@ TEST_F(Serve, EndsWhenTheSystemAsks) {
     EXPECT_TRUE(idle.sees_the_end());
 }
 
+// With so few files, a server that took every client would soon take nobody any more.
+TEST_F(Serve, OneAddressDoesNotUseUpItsFiles) {
+    kit::Terminal program(
+        "/bin/sh",
+        {"-c", "ulimit -n 100 && exec \"$0\" \"$@\"", BARRACUDA_PROGRAM, "serve", "--root",
+         folder_.path().string(), "--port", "0", "--new-connections", "1000"},
+        {}, {120, 24});
+    const auto port = port_of(program);
+    ASSERT_NE(port, 0) << program.unseen();
+    std::vector<Client> half_open;
+    for (int i = 0; i < 700; ++i) {
+        half_open.emplace_back(port);
+        half_open.back().send("GET / HT");
+    }
+    const auto page = Client(port, "127.0.0.2").get("/");
+    ASSERT_TRUE(page);
+    EXPECT_EQ(page->status, 200);
+}
+
 TEST_F(Serve, NamesAPortThatIsTaken) {
     kit::Terminal program = start({"--port", "0"});
     const std::string taken = std::to_string(port_of(program));
