@@ -152,7 +152,7 @@ describe('a game', () => {
 
     test('that is no game is refused in a friendly way', async () => {
         const page = await at('/two');
-        await page.locator('.go button:not(.primary)').waitFor();
+        await page.locator('.file button').waitFor();
         const file = { name: 'a.bgn', mimeType: 'text/plain', buffer: Buffer.from('1. 3d2-d9') };
         await page.locator('input[type=file]').setInputFiles(file);
         await page.getByText('This file does not contain a readable game.').waitFor();
