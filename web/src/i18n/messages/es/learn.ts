@@ -28,7 +28,7 @@ export default {
     keysToPlace:
         'Con el teclado: flechas hasta la casilla, 1 a 6 para la cara, flechas para girarla, Intro.',
     showMe: 'Muéstramelo',
-    restart: 'Empezar de nuevo',
+    restart: 'Reiniciar',
     tryYourself: 'Pruébalo tú',
     again: 'Otra vez',
     next: 'Siguiente',

@@ -36,7 +36,7 @@ export default {
     reset: 'Restablecer todo',
     preview: 'Pruébalo',
     previewText: 'Pruébalo: hay que colocar un barragoon. Toca una casilla libre.',
-    previewReset: 'Empezar de nuevo',
+    previewReset: 'Reiniciar',
     about: 'Acerca de Barracuda',
     privacy:
         'Lo que juegas en este dispositivo se queda en este navegador: sin cuenta, sin seguimiento. Las partidas en línea se guardan en el servidor, que solo te conoce por una cookie.',
