@@ -113,6 +113,18 @@ describe('the tray of faces', () => {
         expect(await overflow(page)).toBe(0);
     });
 
+    test('lies beside the board of a lesson when there is something to place', async () => {
+        const page = await at('/learn/capturing-pieces/1');
+        await square(page, 'd3').waitFor();
+        expect(await tray(page).isVisible()).toBe(false);
+        await move(page, 'd3', 'd6');
+        await page.clock.runFor(2000); // Brown places
+        await tray(page).getByRole('button', { name: 'No way' }).click();
+        await square(page, 'c6').click();
+        await square(page, 'c6').click();
+        await page.getByRole('link', { name: learn.next }).waitFor();
+    });
+
     test.each([fromTense('/two'), fromTense('/analysis'), '/learn/capturing-pieces/1'])(
         'comes to phones if wanted, on %s',
         async (path) => {
