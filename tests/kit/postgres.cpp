@@ -18,7 +18,7 @@ std::string checked(const std::string& program, const std::vector<std::string>& 
     return finished.out;
 }
 
-std::string tool(std::vector<std::string> arguments) {
+std::string tool(const std::vector<std::string>& arguments) {
     return checked(BARRACUDA_TOOLS "/postgres", arguments);
 }
 
@@ -48,7 +48,7 @@ void Postgres::start() {
     url_.erase(url_.find_last_not_of('\n') + 1);
 }
 
-std::string run_psql(const std::string& url, std::vector<std::string> arguments) {
+std::string run_psql(const std::string& url, const std::vector<std::string>& arguments) {
     std::vector<std::string> all{"psql", "--quiet", "--no-psqlrc", "--set=ON_ERROR_STOP=1", url};
     all.insert(all.end(), arguments.begin(), arguments.end());
     return checked("/usr/bin/env", all);

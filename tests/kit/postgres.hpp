@@ -32,7 +32,7 @@ private:
 };
 
 // PostgreSQL's psql, with further arguments: "--command=select 1".
-std::string run_psql(const std::string& url, std::vector<std::string> arguments);
+std::string run_psql(const std::string& url, const std::vector<std::string>& arguments);
 
 // An empty database on a server shared by tests: the one at BARRACUDA_POSTGRES, started by ctest,
 // or else one of our own, until the program ends.

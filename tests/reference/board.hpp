@@ -4,6 +4,7 @@
 
 #include "reference.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace reference {
@@ -14,7 +15,7 @@ inline constexpr int square_count = file_count * rank_count;
 inline constexpr char free_square = '.';
 inline constexpr std::string_view all_faces = "x^>Y<|-NESWnesw+";  // the 16 states of R5
 
-enum class Heading { North, East, South, West };
+enum class Heading : std::uint8_t { North, East, South, West };
 inline constexpr std::array all_headings{Heading::North, Heading::East, Heading::South,
                                          Heading::West};
 

@@ -29,7 +29,7 @@ bool dead(const State& state) {
         const auto captures = [&current](Action action) {
             return at(current.cells, action.to) != free_square;
         };
-        if (std::any_of(list.begin(), list.end(), captures)) {
+        if (std::ranges::any_of(list, captures)) {
             return false;
         }
         for (const Action action : list) {

@@ -17,12 +17,12 @@
 
 namespace reference {
 
-enum class Measure {
+enum class Measure : std::uint8_t {
     Turns,  // of both players; the current one counts
     Actions
 };
 
-enum class Goal {
+enum class Goal : std::uint8_t {
     Loss,        // the opponent has lost by R8.1 or R8.2
     LastCapture  // and he has no more pieces than his level, because they were captured
 };
@@ -126,6 +126,7 @@ private:
             return by_pending[static_cast<std::size_t>(Rules::pending(child.state))];
         };
         std::vector<int> works;
+        works.reserve(children.size());
         for (const Child& child : children) works.push_back(work(child));
         for (int next = 0; next <= 3; ++next)
             for (std::size_t i = 0; i < children.size(); ++i) {
