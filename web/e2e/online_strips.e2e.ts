@@ -1,0 +1,82 @@
+// The players and their time beside the board.
+import { expect, test } from 'vitest';
+import deOnline from '../src/i18n/messages/de/online';
+import board from '../src/i18n/messages/en/board';
+import { desktop, phone } from './kit';
+import { beforeCapture, onlineGames, type Person } from './online_kit';
+
+const { begun } = onlineGames();
+
+const longest = 'Maximiliane von Osten'.slice(0, 20);
+
+// What touches something else in the strips, or sticks out of them.
+const crowded = ({ page }: Person): Promise<readonly string[]> =>
+    page.locator('.strip').evaluateAll((strips) =>
+        strips.flatMap((strip) => {
+            const box = strip.getBoundingClientRect();
+            const parts = [
+                ...strip.querySelectorAll('.disc, .there, .name, .express > *, .free, .clock'),
+            ].map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+            const outside = parts.filter(
+                (part) => part.box.bottom > box.bottom + 1 || part.box.right > box.right + 1,
+            );
+            const pairs = parts.flatMap((one, index) =>
+                parts.slice(index + 1).map((other) => [one, other] as const),
+            );
+            const touching = pairs.filter(
+                ([one, other]) =>
+                    one.box.right > other.box.left - 1 &&
+                    other.box.right > one.box.left - 1 &&
+                    one.box.bottom > other.box.top + 1 &&
+                    other.box.bottom > one.box.top + 1,
+            );
+            return [
+                ...outside.map(({ name }) => name),
+                ...touching.map(([one, other]) => `${one.name} and ${other.name}`),
+            ];
+        }),
+    );
+
+const clock = { kind: 'live', initial: 900_000, increment: 0 };
+const capture = { wish: { clock, setup: beforeCapture }, first: 'd2d6' };
+const handicap = { wish: { clock, express: { me: 2, opponent: 0 } }, first: 'c2c3' };
+
+test.each([
+    ['a capture on a phone', capture, phone],
+    ['a capture on a desk', capture, desktop],
+    ['an Express level on a phone', handicap, phone],
+    ['an Express level on a desk', handicap, desktop],
+])('there is room for a long name beside %s', async (_, { wish, first }, viewport) => {
+    const { white, brown, game } = await begun(wish, [{}, { viewport, locale: 'de-DE' }]);
+    await white.ask('PATCH', 'me', { name: longest });
+    await white.say(game, first);
+    await brown.open(game);
+    await brown.reads(longest);
+    await brown.sees(1);
+    expect(await crowded(brown)).toEqual([]);
+});
+
+test('nobody is due when the game is over', async () => {
+    const { white, brown } = await begun();
+    const due = white.page.locator('.strip.acts');
+    await expect.poll(() => due.count()).toBe(1);
+    await brown.choosesInMenu('Call off the game');
+    await brown.page.locator('dialog[open] .danger').click();
+    await white.reads(board['end-aborted']);
+    await expect.poll(() => due.count()).toBe(0);
+});
+
+test('days are told in the language of the reader', async () => {
+    const { white, brown, game } = await begun({ clock: { kind: 'days', days: 3 } }, [
+        {},
+        { locale: 'de-DE' },
+    ]);
+    await white.say(game, 'c2c3');
+    const time = await brown.page.evaluate(() =>
+        new Intl.NumberFormat('de', { style: 'unit', unit: 'day', unitDisplay: 'narrow' }).format(
+            2,
+        ),
+    );
+    expect(time).not.toBe('2d');
+    await brown.reads(deOnline.beginSoon.split('{time}')[0] + time);
+});
