@@ -54,7 +54,7 @@ export default {
     notifyNo: 'No, thanks',
     invites: '{name} invites you to a game of Barragoon',
     invited: 'You are invited to a game of Barragoon',
-    invitesText: 'You play in this browser, without an account. This is what you are asked:',
+    invitesText: 'You play in this browser, without an account. Here is what your friend proposes:',
     newTitle: 'New to Barragoon?',
     newText: 'A two-minute lesson shows you how the pieces move. The invitation will wait.',
     toLesson: 'Start the lesson',
