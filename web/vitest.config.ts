@@ -7,6 +7,7 @@ export default defineConfig({
         include: ['tests/**/*.test.ts'],
         environment: 'node',
         testTimeout: 60_000, // for busy machines: some tests play whole games
+        expect: { poll: { timeout: 20_000 } },
         execArgv: ['--experimental-websocket'], // which Node 20 has behind this flag
     },
 });

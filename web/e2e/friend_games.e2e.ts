@@ -156,10 +156,10 @@ describe('whoever looks at something else', () => {
             .toEqual([
                 { title: 'Your game has begun', body: 'Bert is ready: your game has begun.', tag },
             ]);
-        expect((await signsOf(anna)).badges.at(-1)).toBe(1);
-        expect(await anna.page.title()).toBe('(1) The rules of Barragoon – Barracuda');
+        await expect.poll(async () => (await signsOf(anna)).badges.at(-1)).toBe(1);
+        await expect.poll(() => anna.page.title()).toBe('(1) The rules of Barragoon – Barracuda');
         const icon = anna.page.locator('link[rel=icon]');
-        expect(await icon.getAttribute('href')).toBe('/icon-turn.svg');
+        await expect.poll(() => icon.getAttribute('href')).toBe('/icon-turn.svg');
         await anna.say(game, 'd2d5');
         await expect.poll(() => icon.getAttribute('href')).toBe('/icon.svg');
         await bert.say(game, 'd8d6');

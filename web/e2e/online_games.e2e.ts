@@ -6,7 +6,7 @@ import online from '../src/i18n/messages/en/online';
 import play from '../src/i18n/messages/en/play';
 import table from '../src/i18n/messages/en/table';
 import { expectAccessible, phone, speak } from './kit';
-import { beforeCapture, onlineGames, type Person } from './online_kit';
+import { beforeCapture, move, onlineGames, type Person } from './online_kit';
 
 const { arrive, begun, url } = onlineGames();
 
@@ -29,7 +29,7 @@ test('a game with a capture is played, taken back, resigned and played again, be
     expect(await watcher.page.locator('[aria-current=step]').textContent()).toContain('places');
     await brown.places('d4');
     await Promise.all([white.sees(2), watcher.sees(2)]);
-    expect(await clockOf(white, play.you).getAttribute('class')).toContain('runs');
+    await expect.poll(() => clockOf(white, play.you).getAttribute('class')).toContain('runs');
     await white.places('d3');
     await Promise.all([brown.sees(3), watcher.sees(3)]);
     await brown.moves('f9', 'f6');
@@ -88,42 +88,64 @@ test('repetition is offered and declined, and whoever declined must play somethi
     await white.reads(filled(online.offersRepetition));
     await white.presses(play.decline);
     await white.reads(play.mustDeviate);
-    await white.page.locator('barragoon-board [data-square=c2]').click();
-    await white.page.locator('barragoon-board [data-square=c3]').click();
-    await white.reads(board['why-must-deviate']);
+    await white.isTold('c2', 'c3', board['why-must-deviate']);
     await white.moves('e2', 'e3');
     await brown.sees(13);
 });
 
+// Notes in the page what its reader's clock shows while the game runs, and when it ends there.
+const watchClock = ({ page }: Person): Promise<void> =>
+    page.evaluate(
+        (label) => {
+            const watched: Watched = { shown: [], ended: null };
+            const note = () => {
+                const clock = document.querySelector(`[role=timer][aria-label="${label}"]`);
+                const runs = document.querySelector('.status .line') !== null;
+                if (runs) watched.shown.push(clock?.textContent?.trim() ?? '');
+                else watched.ended ??= Date.now();
+            };
+            const changes = { subtree: true, childList: true, characterData: true };
+            new MutationObserver(note).observe(document.body, changes);
+            Object.assign(window, { watched });
+        },
+        play.timeOf.replace('{player}', play.you),
+    );
+
+interface Watched {
+    readonly shown: string[];
+    ended: number | null;
+}
+
+const watchedBy = ({ page }: Person): Promise<Watched> =>
+    page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+
+// When each event of a game that is over happened.
+async function timesOf({ page }: Person, game: string): Promise<number[]> {
+    const log = await page.request.get(`${url()}/api/games/${game}/events?after=0`);
+    const lines = (await log.text()).split('\n').filter((line) => line.trim() !== '');
+    return lines.map((line) => JSON.parse(line).at);
+}
+
 test('time runs out where the server says so, and nowhere before', async () => {
+    const initial = 4000;
     const { white, brown, game } = await begun({
         setup: beforeCapture,
-        clock: { kind: 'live', initial: 4000, increment: 0 },
+        clock: { kind: 'live', initial, increment: 0 },
     });
+    await watchClock(white);
     await white.say(game, 'b1b2');
     await brown.say(game, 'd6d7');
-    const shown = clockOf(white, play.you);
-    const seen = new Set<string>();
-    const ended = white.reads(
-        board['end-time-out'].replace('{winner}', 'Brown').replace('{loser}', 'White'),
-    );
-    const reading = setInterval(
-        async () => seen.add((await shown.textContent().catch(() => '')) ?? ''),
-        40,
-    );
-    const before = await Promise.race([
-        ended.then(() => 'end'),
-        white.page.waitForTimeout(2000).then(() => 'time'),
-    ]);
-    expect(before).toBe('time');
-    expect(await shown.getAttribute('class')).toContain('low');
+    const end = board['end-time-out'].replace('{winner}', 'Brown').replace('{loser}', 'White');
+    await Promise.all([white.reads(end), brown.reads(end)]);
     await white.reads(table.lowTime.replace('{name}', play.you));
-    expect([...seen].map((text) => text.trim())).not.toContain('0.0');
-    await ended;
-    clearInterval(reading);
-    await brown.reads(
-        board['end-time-out'].replace('{winner}', 'Brown').replace('{loser}', 'White'),
-    );
+    expect(await clockOf(white, play.you).getAttribute('class')).toContain('low');
+    const times = await timesOf(white, game);
+    const [begins = 0, flags = 0] = [times[1], times.at(-1)]; // the clocks wait for both players
+    expect(flags - begins).toBeGreaterThanOrEqual(initial);
+    const { shown, ended } = await watchedBy(white);
+    expect(ended).toBeGreaterThanOrEqual(flags);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown).not.toContain('0.0');
 });
 
 describe('people', () => {
@@ -159,8 +181,7 @@ describe('people', () => {
         const { white, brown, game } = await begun();
         const other = await white.page.context().newPage();
         await other.goto(`${url()}/game/${game}`);
-        await other.locator('barragoon-board [data-square=c2]').click();
-        await other.locator('barragoon-board [data-square=c3]').click();
+        await move(other, 'c2', 'c3');
         await Promise.all([white.sees(1), brown.sees(1)]);
     });
 });

@@ -23,7 +23,6 @@ export class Person {
     #isCut = false;
     #lines: WebSocketRoute[] = [];
     readonly #url: () => string;
-    says: ((text: string) => string) | null = null; // changes what the server says
 
     private constructor(page: Page, url: () => string) {
         this.page = page;
@@ -69,7 +68,7 @@ export class Person {
             this.#lines.push(line);
             const server = line.connectToServer();
             server.onMessage((text) => {
-                if (!this.#isCut) line.send(this.says?.(String(text)) ?? text);
+                if (!this.#isCut) line.send(text);
             });
             line.onMessage((text) => {
                 if (!this.#isCut) server.send(text);
@@ -112,24 +111,27 @@ export class Person {
 
     // Waits until the board shows so many actions.
     async sees(actions: number): Promise<void> {
-        await expect.poll(() => this.#actions(), { interval: 20, timeout: 15_000 }).toBe(actions);
+        await expect.poll(() => this.#actions(), { interval: 20 }).toBe(actions);
     }
 
-    // A board that has just changed ignores presses for a moment, so they are repeated.
-    async moves(from: string, to: string): Promise<void> {
-        const target = square(this.page, to);
+    moves(from: string, to: string): Promise<void> {
+        return move(this.page, from, to);
+    }
+
+    // The move is tried, and the board says why not.
+    async isTold(from: string, to: string, why: string): Promise<void> {
+        const reason = this.page.getByText(why).first();
         await expect
             .poll(
                 async () => {
-                    const offered = await target.getAttribute('class');
-                    if (offered?.includes('pressable')) return true;
+                    if (await reason.isVisible()) return true;
                     await square(this.page, from).click();
-                    return (await target.getAttribute('class'))?.includes('pressable');
+                    await square(this.page, to).click();
+                    return reason.isVisible();
                 },
-                { interval: 60, timeout: 8000 },
+                { interval: 60 },
             )
             .toBe(true);
-        await target.click();
     }
 
     // As typed below the board, until the board takes it.
@@ -143,7 +145,7 @@ export class Person {
                     await this.page.keyboard.press('Enter');
                     return this.#actions();
                 },
-                { interval: 80, timeout: 8000 },
+                { interval: 80 },
             )
             .toBeGreaterThanOrEqual(actions);
     }
@@ -157,21 +159,26 @@ export class Person {
         });
     }
 
-    // With the mouse: the square, a face of the ring, and its middle to confirm.
+    // With the mouse: the square, a face of the ring, and its middle to confirm. A ring that has just opened
+    // ignores presses, so they are repeated until the board has one action more.
     async places(where: string): Promise<void> {
         const ring = this.page.locator('barragoon-board .ring');
+        const chosen = ring.locator('.middle:not(.empty)');
+        const before = await this.#actions();
+        const press = async () => {
+            if (!(await ring.isVisible())) await square(this.page, where).click();
+            else if (await chosen.isVisible()) await chosen.click();
+            else await ring.locator('.face').first().click();
+        };
         await expect
             .poll(
                 async () => {
-                    if (!(await ring.isVisible())) await square(this.page, where).click();
-                    return ring.isVisible();
+                    if ((await this.#actions()) === before) await press();
+                    return this.#actions();
                 },
-                { interval: 80, timeout: 8000 },
+                { interval: 80 },
             )
-            .toBe(true);
-        await this.page.waitForTimeout(260); // a ring that has just opened ignores presses
-        await ring.locator('.face').first().click();
-        await ring.locator('.middle').click();
+            .toBe(before + 1);
     }
 
     // Nothing lies over the reader's name and clock.
@@ -180,6 +187,24 @@ export class Person {
             const { right, top, height } = strip.getBoundingClientRect();
             return strip.contains(document.elementFromPoint(right - 20, top + height / 2));
         });
+    }
+
+    // What a notice with this text lies over, of the strips and buttons of the game. It may be gone a moment later.
+    async coveredBy(notice: string): Promise<readonly string[]> {
+        const seen = await this.page.waitForFunction((text) => {
+            const notices = [...document.querySelectorAll('.notices > *')];
+            if (!notices.some(({ textContent }) => textContent?.includes(text))) return null;
+            const parts = document.querySelectorAll(
+                '.table [role=timer], .table .name, .table .tools button',
+            );
+            const isCovered = (part: Element) => {
+                const { left, top, width, height } = part.getBoundingClientRect();
+                const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+                return !part.contains(hit);
+            };
+            return { covered: [...parts].filter(isCovered).map(({ textContent }) => textContent) };
+        }, notice);
+        return (await seen.jsonValue())?.covered ?? ['?'];
     }
 
     // In every language, what is below the board is in the window, and the reader's clock is in sight.
@@ -205,7 +230,7 @@ export class Person {
     }
 
     async reads(text: string | RegExp): Promise<void> {
-        await this.page.getByText(text).first().waitFor({ timeout: 15_000 });
+        await this.page.getByText(text).first().waitFor();
     }
 
     async presses(name: string): Promise<void> {
@@ -216,6 +241,24 @@ export class Person {
         await this.page.getByRole('button', { name: 'Game', exact: true }).click();
         await this.page.locator('dialog[open]').getByRole('button', { name, exact: true }).click();
     }
+}
+
+// With the mouse, also to plan a move. A board that has just changed ignores presses for a moment, so they are
+// repeated until the destination has been taken.
+export async function move(page: Page, from: string, to: string): Promise<void> {
+    const target = square(page, to);
+    const isOffered = async () => (await target.getAttribute('class'))?.includes('pressable');
+    await expect
+        .poll(
+            async () => {
+                if (!(await isOffered())) await square(page, from).click();
+                if (!(await isOffered())) return false;
+                await target.click();
+                return !(await isOffered());
+            },
+            { interval: 60 },
+        )
+        .toBe(true);
 }
 
 // For a file of tests: a server of its own, and people who are sent home after each test.
@@ -253,9 +296,9 @@ export function onlineGames() {
         arrive,
         begun,
         url: () => server.url,
-        restart: async (signal?: NodeJS.Signals) => {
+        restart: async (signal?: NodeJS.Signals, app?: string) => {
             await server.end(signal);
-            await server.begin();
+            await server.begin(app);
         },
         stop: () => server.end(),
         start: () => server.begin(),

@@ -56,7 +56,7 @@ test('the core is asked for while the rest of the page is on its way', async () 
         await held; // the texts of the page
         await route.continue();
     });
-    const asked = page.waitForRequest('**/*.wasm', { timeout: 10_000 });
+    const asked = page.waitForRequest('**/*.wasm');
     await page.goto(`${url()}/game/${game}`, { waitUntil: 'commit' });
     await asked;
     expect(await page.locator('main').count()).toBe(0);

@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningServer, startServer } from '../e2e/serve';
 
 // A server that can be restarted: it comes back at the same address with the same games.
@@ -25,10 +26,14 @@ export class GameServer {
         return server;
     }
 
-    async begin(): Promise<void> {
+    // With another app, if one is given.
+    async begin(app = this.#root): Promise<void> {
         const port = this.url === '' ? 0 : Number(new URL(this.url).port);
         const games = ['--store', join(this.#folder, 'games.db'), '--limits', 'none'];
-        this.#running = await startServer(this.#root, port, games);
+        this.#running = await startServer(app, port, games).catch(async () => {
+            await pause(1000); // while the server was away, a connection of somebody else may have had its port
+            return startServer(app, port, games);
+        });
         this.url = this.#running.url;
     }
 

@@ -84,7 +84,7 @@ describe('a challenge', () => {
         const { game } = got(await brown.api.accept(id));
         await vi.waitFor(
             () => expect(heard).toEqual([{ challenge: id, state: 'accepted', game }]),
-            { interval: 5 },
+            { interval: 5, timeout: 20_000 },
         );
         expect(got(await white.api.games(true)).games.map((found) => found.id)).toEqual([game]);
         expect(got(await brown.api.game(game)).me).toMatch(/white|brown/);
@@ -148,6 +148,7 @@ describe('a game', () => {
         brown.cut();
         await vi.waitFor(() => expect(first.state.seats.brown.presence).toBe('gone'), {
             interval: 5,
+            timeout: 20_000,
         });
         const late = say(second, 'd8d6'); // nobody hears it yet
         expect(await say(first, 'offer agreement')).toBeNull();
