@@ -88,6 +88,12 @@ describe('the clocks', () => {
         expect(shown(source, world)).toBe(0);
     });
 
+    test('never show it on a page that is late, either', async () => {
+        const { world, source } = await opened(core, 'd2d5', 'd8d6');
+        world.sleep(299_999); // no timer fires
+        expect(shown(source, world)).toBe(100);
+    });
+
     test('stand while nothing is heard, and nobody can act', async () => {
         const { world, source } = await opened(core, 'd2d5', 'd8d6');
         world.pass(8500); // a ping after 2.5 s, and 6 s without an answer

@@ -6,7 +6,7 @@ import type { Allowed, GameSource, GameState, SeatState } from '../state/play/so
 import { type Answer, unreachable } from './api';
 import { Company } from './company.svelte';
 import { GameLog, type LogHost } from './game_log';
-import { shownClock, standsFrom } from './shown_clock';
+import { shownClock } from './shown_clock';
 import { seatOf } from './terms';
 import type { Event, Problem, State } from './wire';
 
@@ -213,15 +213,8 @@ export class NetworkSource implements GameSource {
         if (!this.#standing || (this.#moment.stands && stands)) return;
         this.#moment = { now: now(), ahead: line.ahead, stands };
         this.#cancel();
-        const next = Math.min(...this.#changes().filter((at) => at > now()));
-        if (Number.isFinite(next))
-            this.#cancel = this.#host.later(next - now(), () => this.#look());
-    }
-
-    // Times at which something changes without an event.
-    #changes(): readonly number[] {
-        const { ahead } = this.#moment;
-        return [standsFrom(this.#shown.clock, ahead) ?? 0, Math.ceil(this.claim?.at ?? 0)];
+        const wait = Math.ceil(this.claim?.at ?? 0) - now(); // it changes what is allowed
+        if (wait > 0) this.#cancel = this.#host.later(wait, () => this.#look());
     }
 
     get #shown(): Standing {

@@ -1,5 +1,6 @@
 // The clocks of a game on the server, as shown here.
 import type { ClockView } from '../core/types';
+import type { ShownClock } from '../state/play/time';
 
 const least = 100; // only the server says that time has run out
 
@@ -10,11 +11,11 @@ export interface Moment {
 }
 
 // In this device's time. A clock that runs out, or whose game cannot be followed, is shown standing still.
-export function shownClock(clock: ClockView, { now, ahead, stands }: Moment): ClockView {
+export function shownClock(clock: ClockView, { now, ahead, stands }: Moment): ShownClock {
     const { running, remaining } = clock;
     if (running === null || clock.deadline === null) return clock;
     const deadline = clock.deadline - ahead;
-    if (!stands && deadline - now > least) return { ...clock, deadline, flagged: null };
+    if (!stands) return { ...clock, deadline, flagged: null, least };
     const left = Math.max(least, Math.min(remaining[running], deadline - now));
     return {
         ...clock,
@@ -22,10 +23,4 @@ export function shownClock(clock: ClockView, { now, ahead, stands }: Moment): Cl
         deadline: null,
         flagged: null,
     };
-}
-
-// When the running clock has to be shown standing; null: none is running.
-export function standsFrom(clock: ClockView | null, ahead: number): number | null {
-    if (!clock?.running || clock.deadline === null) return null;
-    return clock.deadline - ahead - least;
 }

@@ -2,7 +2,6 @@
 // follow its changes and send commands; they need nothing else.
 import type {
     Action,
-    ClockView,
     GameEnd,
     GameText,
     GameView,
@@ -13,6 +12,7 @@ import type {
     Refusal,
 } from '../../core/types';
 import type { Who } from './seats';
+import type { ShownClock } from './time';
 
 export interface GameSource {
     readonly state: GameState;
@@ -33,7 +33,7 @@ export interface GameState {
     readonly game: GameText; // without what was taken back: for files, links and the analysis
     readonly outcome: GameEnd | null;
     readonly control: string | null; // of the clocks, as in a record
-    readonly clock: ClockView | null; // by the time of this device
+    readonly clock: ShownClock | null; // by the time of this device
     readonly seats: PerPlayer<SeatState>;
     readonly mine: Player | 'both' | null; // whose seats are at this board; null: spectators are
     readonly flips: boolean; // the board turns to whoever acts

@@ -1,13 +1,17 @@
 import type { ClockView, Player } from '../../core/types';
 
+export interface ShownClock extends ClockView {
+    readonly least?: number; // as long as nobody has said that time has run out
+}
+
 // What a clock shows: during a delay it stands still.
 export function timeLeft(
-    { remaining, running, deadline }: ClockView,
+    { remaining, running, deadline, least = 0 }: ShownClock,
     player: Player,
     now: number,
 ): number {
     if (running !== player || deadline === null) return remaining[player];
-    return Math.max(0, Math.min(remaining[player], deadline - now));
+    return Math.max(least, Math.min(remaining[player], deadline - now));
 }
 
 const lowTime = 10_000;
@@ -16,7 +20,7 @@ const lowTime = 10_000;
 export class LowTimeAlarm {
     readonly #warned = new Set<Player>();
 
-    rings(clock: ClockView, now: number): boolean {
+    rings(clock: ShownClock, now: number): boolean {
         const player = clock.running;
         if (!player) return false;
         const isLow = timeLeft(clock, player, now) < lowTime;
