@@ -1,7 +1,9 @@
-// The players and their time beside the board.
+// What is beside and below the board: the players, their time, questions.
 import { expect, test } from 'vitest';
 import deOnline from '../src/i18n/messages/de/online';
 import board from '../src/i18n/messages/en/board';
+import online from '../src/i18n/messages/en/online';
+import play from '../src/i18n/messages/en/play';
 import { desktop, phone } from './kit';
 import { beforeCapture, onlineGames, type Person } from './online_kit';
 
@@ -79,4 +81,21 @@ test('days are told in the language of the reader', async () => {
     );
     expect(time).not.toBe('2d');
     await brown.reads(deOnline.beginSoon.split('{time}')[0] + time);
+});
+
+test('the board keeps its size when a rematch is asked for', async () => {
+    const { white, brown, game } = await begun({}, [{ viewport: { width: 390, height: 844 } }]);
+    await white.say(game, 'c2c3');
+    await brown.say(game, 'c8c7', 'resign');
+    await white.page.locator('.end').waitFor();
+    const size = () =>
+        white.page
+            .locator('barragoon-board [data-square=a1]')
+            .evaluate((square) => square.getBoundingClientRect().width);
+    const before = await size();
+    await brown.say(game, 'offer rematch');
+    await white.reads(online.rematchAsked.replace('{name}', online.yourOpponent));
+    expect(await size()).toBeCloseTo(before, 1);
+    await white.presses(play.decline);
+    await white.page.getByRole('button', { name: play.rematch }).waitFor();
 });
