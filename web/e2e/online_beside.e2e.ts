@@ -99,3 +99,18 @@ test('the board keeps its size when a rematch is asked for', async () => {
     await white.presses(play.decline);
     await white.page.getByRole('button', { name: play.rematch }).waitFor();
 });
+
+test.each([
+    ['a phone', { width: 390, height: 844 }],
+    ['a phone that lies on its side', { width: 844, height: 390 }],
+    ['a desk', desktop],
+])('the phase that is due is spelled out on %s', async (_, viewport) => {
+    const { white, brown, game } = await begun({ setup: beforeCapture }, [
+        {},
+        { viewport, locale: 'de-DE' },
+    ]);
+    await white.say(game, 'd2d6');
+    const text = brown.page.locator('[aria-current=step] .text');
+    await text.waitFor();
+    expect(await text.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
+});
