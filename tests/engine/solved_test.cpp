@@ -19,9 +19,9 @@ namespace {
 
 using reference::Solved;
 
-// A second of processor time, however busy the machine is. Sanitizers make everything ten times
-// slower.
-constexpr int seconds = kit::sanitized ? 15 : 1;
+// Half a second of processor time, however busy the machine is. Sanitizers make everything ten
+// times slower.
+constexpr std::clock_t processor_time = CLOCKS_PER_SEC * (kit::sanitized ? 30 : 1) / 2;
 constexpr Milliseconds longest_wait{60'000};
 constexpr std::uint64_t plenty = kit::sanitized ? 4'000'000 : 40'000'000;
 
@@ -30,7 +30,7 @@ class Watch {
 public:
     explicit Watch(SearchSignals& signals)
         : thread_([this, &signals, begin = std::clock()] {
-              while (!done_ && std::clock() - begin < seconds * CLOCKS_PER_SEC)
+              while (!done_ && std::clock() - begin < processor_time)
                   std::this_thread::sleep_for(Milliseconds(5));
               signals.stop = true;
           }) {}
