@@ -62,9 +62,9 @@ describe('a challenge', () => {
         expect(made).toMatchObject({ setup: 'open', touchMove: true, state: 'open', mine: true });
         expect(got(await white.api.me()).challenges.map(({ id }) => id)).toEqual([made.id]);
         expect(got(await brown.api.challenge(made.id)).mine).toBe(false);
-        expect(await refused(brown.api.decline(made.id))).toBe('signed-out');
+        expect(await refused(brown.api.withdraw(made.id))).toBe('signed-out');
+        expect(got(await brown.api.decline(made.id)).state).toBe('declined'); // makes a guest
         const other = got(await brown.api.makeChallenge({}));
-        expect(got(await brown.api.decline(made.id)).state).toBe('declined');
         expect(got(await brown.api.withdraw(other.id)).state).toBe('withdrawn');
         expect(await refused(white.api.accept(other.id))).toBe('too-late');
         expect(await refused(white.api.challenge('aaaaaaaaaaaa'))).toBe('not-found');
