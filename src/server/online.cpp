@@ -35,8 +35,8 @@ Online::Online(store::Store store, OnlineSettings settings)
       hall_(store_, writer_, {settings_.now, new_id, settings_.log}),
       people_(store_, writer_),
       buckets_(settings_.limited, settings_.rates),
-      premises_{.app = settings_.app},
-      api_({&hall_, &people_, &buckets_, &store_, &writer_, &metrics_, &premises_, &gallery_},
+      info_{.app = settings_.app},
+      api_({&hall_, &people_, &buckets_, &store_, &writer_, &metrics_, &info_, &gallery_},
            settings_.api) {}
 
 Result<std::unique_ptr<Online>, std::string> Online::open(OnlineSettings settings) {

@@ -45,7 +45,7 @@ public:
     Handler handler(Handler others);
 
     // The address for others on the local network. Call before the server runs.
-    void set_lan(std::string url) { premises_.lan = std::move(url); }
+    void set_lan(std::string url) { info_.lan = std::move(url); }
 
     // Connects the games with the server: its timers, its threads and its stop. Call before it
     // runs.
@@ -73,7 +73,7 @@ private:
     Hall hall_;
     People people_;
     Buckets buckets_;
-    Premises premises_;
+    ServerInfo info_;
     Gallery gallery_;
     Api api_;
     std::size_t resumed_ = 0;

@@ -42,7 +42,7 @@ public:
           limits_(limits),
           premise_(std::move(premise)),
           site_(std::move(site)) {
-        limits_.farewell = std::chrono::milliseconds(50);
+        limits_.linger = std::chrono::milliseconds(50);
         if (settings_.store.empty()) settings_.store = (folder_.path() / "games.sqlite").string();
         start();
     }

@@ -78,23 +78,23 @@ std::string Api::limited_as(const AddressBytes& address) const {
 std::optional<Response> Api::turns_away(const AddressBytes& newcomer) const {
     const std::string whose = limited_as(newcomer);
     if (whose.empty() || is_proxy(newcomer)) return std::nullopt;
-    const auto busy = desk_.buckets->take(rates::new_connections(settings_.new_connections), whose,
-                                          desk_.hall->now());
+    const auto busy = services_.buckets->take(rates::new_connections(settings_.new_connections),
+                                              whose, services_.hall->now());
     if (!busy) return std::nullopt;
-    desk_.metrics->refusal(busy->code);
+    services_.metrics->refusal(busy->code);
     return response_of(*busy);
 }
 
 std::optional<Problem> Api::objection(const Call& call) const {
     if (changes_something(call.request) && !is_own_page(call.request)) return problem("origin");
-    if (call.who) return desk_.buckets->take(rates::requests, call.who->person, call.now);
+    if (call.who) return services_.buckets->take(rates::requests, call.who->person, call.now);
     if (call.address.empty()) return std::nullopt;
-    return desk_.buckets->take(rates::strangers, call.address, call.now);
+    return services_.buckets->take(rates::strangers, call.address, call.now);
 }
 
 void Api::answer(const Request& request, const Reply& reply) {
     const bool is_head = request.method == "HEAD";
-    const Reply counted = [reply, metrics = desk_.metrics, is_head](Response response) {
+    const Reply counted = [reply, metrics = services_.metrics, is_head](Response response) {
         if (!response.refusal.empty()) metrics->refusal(response.refusal);
         response.is_head = is_head;
         reply(std::move(response));
@@ -102,20 +102,20 @@ void Api::answer(const Request& request, const Reply& reply) {
     const auto path = path_of(request.target);
     if (!path) return counted(response_of(problem("malformed", "this address is malformed")));
     if (*path == "/health")
-        return counted(is_head || request.method == "GET" ? health(*desk_.hall)
+        return counted(is_head || request.method == "GET" ? health(*services_.hall)
                                                           : wrong_method("GET"));
     const AddressBytes from = visitor(request);
-    Call call{request,        segments_of(*path), {},     limited_as(from),
-              is_local(from), desk_.hall->now(),  counted};
+    Call call{request,        segments_of(*path),    {},     limited_as(from),
+              is_local(from), services_.hall->now(), counted};
     if (!is_proxy(request.address)) call.request.forwarded_proto.clear();
     if (is_head) call.request.method = "GET";
-    const auto who = desk_.people->identify(call.request, call.now);
+    const auto who = services_.people->identify(call.request, call.now);
     if (!who) return counted(response_of(problem_of(who.error(), "")));
     call.who = *who;
     if (!call.who && !request.authorization.empty())
         return counted(response_of(problem("signed-out")));
     if (const auto objected = objection(call)) return counted(response_of(*objected));
-    if (call.path.front() == "picture") return answer_picture(desk_, call);
+    if (call.path.front() == "picture") return answer_picture(services_, call);
     call.path.erase(call.path.begin());  // "api"
     dispatch(call);
 }
@@ -126,27 +126,27 @@ void Api::answer_page(const Request& request, const Reply& reply, const Handler&
     const auto link = path ? link_at(*path) : std::nullopt;
     const std::string whose = limited_as(visitor(request));
     if (!link ||
-        (!whose.empty() && desk_.buckets->take(rates::strangers, whose, desk_.hall->now())))
+        (!whose.empty() && services_.buckets->take(rates::strangers, whose, services_.hall->now())))
         return site(request, reply);
     Request plain = request;  // the page must arrive uncompressed and whole to be changed
     plain.accept_encoding.clear();
     plain.if_none_match.clear();
     if (!is_proxy(request.address)) plain.forwarded_proto.clear();
-    site(plain, [desk = desk_, plain, link = *link, reply](Response page) {
-        reply(with_preview(desk, plain, link, std::move(page)));
+    site(plain, [services = services_, plain, link = *link, reply](Response page) {
+        reply(with_preview(services, plain, link, std::move(page)));
     });
 }
 
 void Api::dispatch(const Call& call) {
     const std::string resource = call.path.empty() ? "" : call.path.front();
-    if (resource == "me" && call.path.size() == 1) return answer_me(desk_, call);
+    if (resource == "me" && call.path.size() == 1) return answer_me(services_, call);
     const std::string part = call.path.size() == 2 ? call.path[1] : "";
-    if (resource == "me" && part == "return") return answer_return_link(desk_, call);
-    if (resource == "session" && part == "return") return answer_return(desk_, call);
-    if (resource == "server" && call.path.size() == 1) return answer_server(desk_, call);
-    if (resource == "challenges") return answer_challenges(desk_, call);
-    if (resource == "games") return answer_games(desk_, call);
-    if (resource == "socket" && call.path.size() == 1) return answer_socket(desk_, call);
+    if (resource == "me" && part == "return") return answer_return_link(services_, call);
+    if (resource == "session" && part == "return") return answer_return(services_, call);
+    if (resource == "server" && call.path.size() == 1) return answer_server(services_, call);
+    if (resource == "challenges") return answer_challenges(services_, call);
+    if (resource == "games") return answer_games(services_, call);
+    if (resource == "socket" && call.path.size() == 1) return answer_socket(services_, call);
     const bool is_page = call.path.empty();
     if (is_page || (resource == "openapi.json" && call.path.size() == 1)) {
         if (call.request.method != "GET") return call.reply(wrong_method("GET"));

@@ -20,7 +20,8 @@ struct ApiSettings {
 
 class Api {
 public:
-    Api(Desk desk, ApiSettings settings) : desk_(desk), settings_(std::move(settings)) {}
+    Api(Services services, ApiSettings settings)
+        : services_(services), settings_(std::move(settings)) {}
 
     // Whether a request is for the API rather than for the site.
     static bool is_for(const Request& request);
@@ -41,7 +42,7 @@ private:
     std::string limited_as(const AddressBytes& address) const;
     bool is_proxy(const AddressBytes& address) const;
 
-    Desk desk_;
+    Services services_;
     ApiSettings settings_;
 };
 

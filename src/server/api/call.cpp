@@ -31,8 +31,8 @@ std::string Call::query(std::string_view name) const {
     return {};
 }
 
-std::string link_base(const Desk& desk, const Request& request) {
-    if (!desk.premises->lan.empty() && names_this_machine(request.host)) return desk.premises->lan;
+std::string link_base(const Services& services, const Request& request) {
+    if (!services.info->lan.empty() && names_this_machine(request.host)) return services.info->lan;
     return (is_secure(request) ? "https://" : "http://") + request.host;
 }
 
@@ -46,10 +46,10 @@ Response wrong_method(std::string_view allowed) {
     return response;
 }
 
-Result<Actor, Problem> actor_of(const Desk& desk, const Call& call) {
+Result<Actor, Problem> actor_of(const Services& services, const Call& call) {
     if (call.who) return Actor{*call.who};
     if (!call.address.empty())
-        if (auto busy = desk.buckets->take(rates::guests, call.address, call.now))
+        if (auto busy = services.buckets->take(rates::guests, call.address, call.now))
             return fail(std::move(*busy));
     NewSession guest = People::make_guest(call.request, call.now);
     return Actor{guest.identity, std::move(guest.change), guest.cookie};
@@ -61,14 +61,14 @@ Problem problem_of(const store::Fault& fault, std::string_view conflict) {
     return fault.kind == store::Fault::Kind::InDoubt ? in_doubt() : problem("unavailable");
 }
 
-Seated seated(const Desk& desk, const store::Id& person) {
-    const auto found = desk.store->person(person);
+Seated seated(const Services& services, const store::Id& person) {
+    const auto found = services.store->person(person);
     return found && *found ? seated(**found) : Seated{person};
 }
 
-PersonView person_view(const Desk& desk, const store::Id& person) {
-    const Seated named = seated(desk, person);
-    return {named.name, desk.hall->is_online(person), named.is_guest};
+PersonView person_view(const Services& services, const store::Id& person) {
+    const Seated named = seated(services, person);
+    return {named.name, services.hall->is_online(person), named.is_guest};
 }
 
 }  // namespace barracuda::server

@@ -17,7 +17,7 @@
 namespace barracuda::server {
 
 // What visitors may know about the server itself.
-struct Premises {
+struct ServerInfo {
     std::string app{};  // version of the web app; empty if there is none
     std::string lan{};  // address on the local network: "http://192.168.1.20:8080"
 };
@@ -25,14 +25,14 @@ struct Premises {
 class Gallery;
 
 // What the resources work with.
-struct Desk {
+struct Services {
     Hall* hall;
     People* people;
     Buckets* buckets;
     const store::Store* store;
     store::Writer* writer;
     Metrics* metrics;
-    const Premises* premises;
+    const ServerInfo* info;
     Gallery* gallery;
 };
 
@@ -53,7 +53,7 @@ struct Call {
 inline constexpr int most_running = 100;  // games per player
 
 // The beginning of links meant for others, who cannot use names such as localhost.
-std::string link_base(const Desk& desk, const Request& request);
+std::string link_base(const Services& services, const Request& request);
 
 Response json_response(int status, std::string json);
 // Allows only the methods named.
@@ -65,26 +65,28 @@ struct Actor {
     store::Change change{};
     std::optional<std::string> cookie{};
 };
-Result<Actor, Problem> actor_of(const Desk& desk, const Call& call);
+Result<Actor, Problem> actor_of(const Services& services, const Call& call);
 
 // What a fault of the database means to clients.
 Problem problem_of(const store::Fault& fault, std::string_view conflict);
 
 // If the id is unknown: a new guest, without a name, who is not on disk yet.
-Seated seated(const Desk& desk, const store::Id& person);
-PersonView person_view(const Desk& desk, const store::Id& person);
+Seated seated(const Services& services, const store::Id& person);
+PersonView person_view(const Services& services, const store::Id& person);
 
 // The resources, one file each.
-void answer_me(const Desk& desk, const Call& call);
-void answer_return_link(const Desk& desk, const Call& call);
-void answer_return(const Desk& desk, const Call& call);
-void answer_server(const Desk& desk, const Call& call);
-void answer_challenges(const Desk& desk, const Call& call);
-void answer_games(const Desk& desk, const Call& call);
-void answer_socket(const Desk& desk, const Call& call);
+void answer_me(const Services& services, const Call& call);
+void answer_return_link(const Services& services, const Call& call);
+void answer_return(const Services& services, const Call& call);
+void answer_server(const Services& services, const Call& call);
+void answer_challenges(const Services& services, const Call& call);
+void answer_games(const Services& services, const Call& call);
+void answer_socket(const Services& services, const Call& call);
 // A game as in lists.
-std::string summary_json(const Desk& desk, const store::Game& game, const store::Id& viewer);
+std::string summary_json(const Services& services, const store::Game& game,
+                         const store::Id& viewer);
 Terms terms_of(const store::Challenge& challenge);
-std::string challenge_json(const Desk& desk, const Call& call, const store::Challenge& challenge);
+std::string challenge_json(const Services& services, const Call& call,
+                           const store::Challenge& challenge);
 
 }  // namespace barracuda::server

@@ -19,18 +19,18 @@ bool is_expired(const store::Challenge& challenge, Instant now) {
            challenge.expires <= now.since_epoch().count();
 }
 
-Result<store::Challenge, Problem> find_challenge(const Desk& desk, const std::string& id) {
-    const auto found = desk.store->challenge(id);
+Result<store::Challenge, Problem> find_challenge(const Services& services, const std::string& id) {
+    const auto found = services.store->challenge(id);
     if (!found) return fail(problem_of(found.error(), ""));
     if (!*found) return fail(problem("not-found", "there is no such challenge"));
     return **found;
 }
 
 // `whose` begins the sentence.
-std::optional<Problem> too_many_games(const Desk& desk, const store::Id& person,
+std::optional<Problem> too_many_games(const Services& services, const store::Id& person,
                                       const std::string& whose) {
     const auto running =
-        desk.store->games({.player = person, .running = true, .limit = most_running});
+        services.store->games({.player = person, .running = true, .limit = most_running});
     if (!running) return problem_of(running.error(), "");
     if (static_cast<int>(running->size()) < most_running) return std::nullopt;
     Problem busy = problem("busy", whose + " 100 running games");
@@ -39,27 +39,29 @@ std::optional<Problem> too_many_games(const Desk& desk, const store::Id& person,
     return busy;
 }
 
-std::optional<Problem> too_many_challenges(const Desk& desk, const Call& call) {
+std::optional<Problem> too_many_challenges(const Services& services, const Call& call) {
     const std::string whose = call.who ? call.who->person : call.address;
     if (whose.empty()) return std::nullopt;  // the first one by a new guest on this machine
     for (const Rate& rate : {rates::challenges, rates::challenges_a_day})
-        if (auto busy = desk.buckets->take(rate, whose, call.now)) return busy;
+        if (auto busy = services.buckets->take(rate, whose, call.now)) return busy;
     if (!call.who) return std::nullopt;
-    const auto open = desk.store->open_challenges(call.who->person, call.now.since_epoch().count());
+    const auto open =
+        services.store->open_challenges(call.who->person, call.now.since_epoch().count());
     if (!open) return problem_of(open.error(), "");
-    if (open->size() < most_open) return too_many_games(desk, call.who->person, "you have");
+    if (open->size() < most_open) return too_many_games(services, call.who->person, "you have");
     Problem busy = problem("busy", "you have 50 open challenges");
     busy.limit = "open-challenges";
     busy.retry_after = until_one_ends;
     return busy;
 }
 
-void create(const Desk& desk, const Call& call) {
+void create(const Services& services, const Call& call) {
     auto body = parse_challenge(call.request.body);
     if (!body) return call.reply(response_of(problem("malformed", body.error())));
     if (body->to) return call.reply(response_of(problem("not-found", "nobody has this name")));
-    if (const auto busy = too_many_challenges(desk, call)) return call.reply(response_of(*busy));
-    auto actor = actor_of(desk, call);
+    if (const auto busy = too_many_challenges(services, call))
+        return call.reply(response_of(*busy));
+    auto actor = actor_of(services, call);
     if (!actor) return call.reply(response_of(actor.error()));
     body->terms.rated = false;  // needs two accounts
     const bool days =
@@ -77,10 +79,10 @@ void create(const Desk& desk, const Call& call) {
     for (store::Operation& operation : actor->change) change.push_back(std::move(operation));
     Call own = call;
     own.who = actor->identity;
-    desk.writer->submit(std::move(change), [desk, own, challenge,
-                                            cookie = actor->cookie](const store::Written& written) {
+    services.writer->submit(std::move(change), [services, own, challenge, cookie = actor->cookie](
+                                                   const store::Written& written) {
         if (!written) return own.reply(response_of(problem_of(written.error(), "")));
-        Response response = json_response(201, challenge_json(desk, own, challenge));
+        Response response = json_response(201, challenge_json(services, own, challenge));
         response.own_headers.push_back({"Location", "/api/challenges/" + challenge.id});
         if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
         own.reply(std::move(response));
@@ -94,27 +96,29 @@ std::optional<Problem> closed(const store::Challenge& challenge, Instant now) {
 }
 
 // The challenger withdraws, others decline.
-void decide(const Desk& desk, const Call& call, const store::Challenge& challenge,
+void decide(const Services& services, const Call& call, const store::Challenge& challenge,
             const std::string& state) {
     const bool withdraws = state == "withdrawn";
     if (withdraws && !call.who) return call.reply(response_of(problem("signed-out")));
     const bool is_mine = call.who && challenge.by == call.who->person;
     if (is_mine != withdraws) return call.reply(response_of(problem("not-yours")));
     if (const auto late = closed(challenge, call.now)) return call.reply(response_of(*late));
-    auto actor = actor_of(desk, call);
+    auto actor = actor_of(services, call);
     if (!actor) return call.reply(response_of(actor.error()));
     store::Change change{store::DecideChallenge{challenge.id, state, std::nullopt}};
     for (store::Operation& operation : actor->change) change.push_back(std::move(operation));
-    desk.writer->submit(std::move(change), [desk, call, challenge, state,
-                                            cookie = actor->cookie](const store::Written& written) {
-        if (!written) return call.reply(response_of(problem_of(written.error(), no_longer_open)));
-        store::Challenge decided = challenge;
-        decided.state = state;
-        desk.hall->tell(challenge.by, decision_json(challenge.id, state, std::nullopt));
-        Response response = json_response(200, challenge_json(desk, call, decided));
-        if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
-        call.reply(std::move(response));
-    });
+    services.writer->submit(
+        std::move(change),
+        [services, call, challenge, state, cookie = actor->cookie](const store::Written& written) {
+            if (!written)
+                return call.reply(response_of(problem_of(written.error(), no_longer_open)));
+            store::Challenge decided = challenge;
+            decided.state = state;
+            services.hall->tell(challenge.by, decision_json(challenge.id, state, std::nullopt));
+            Response response = json_response(200, challenge_json(services, call, decided));
+            if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
+            call.reply(std::move(response));
+        });
 }
 
 Response game_response(int status, const store::Id& game) {
@@ -126,24 +130,24 @@ Response game_response(int status, const store::Id& game) {
 }
 
 // Whoever has accepted it before gets the same answer again.
-void refuse_late(const Desk& desk, const Call& call, const store::Challenge& challenge) {
-    const auto game = desk.store->game(challenge.game.value_or(""));
+void refuse_late(const Services& services, const Call& call, const store::Challenge& challenge) {
+    const auto game = services.store->game(challenge.game.value_or(""));
     const bool is_his = game && *game && call.who && challenge.by != call.who->person &&
                         ((*game)->white == call.who->person || (*game)->brown == call.who->person);
     if (is_his) return call.reply(game_response(201, *challenge.game));
     call.reply(response_of(problem("too-late", std::string(no_longer_open))));
 }
 
-StoredGame new_game(const Desk& desk, const store::Challenge& challenge, const Identity& accepter,
-                    Instant now) {
+StoredGame new_game(const Services& services, const store::Challenge& challenge,
+                    const Identity& accepter, Instant now) {
     const Terms terms = terms_of(challenge);
     const bool challenger_is_white =
         terms.colour == Colour::Lot ? new_lot() : terms.colour == Colour::White;
     const Player challenger = challenger_is_white ? Player::White : Player::Brown;
     const GameTerms agreed = game_terms(terms, challenger);
     StoredGame game;
-    game.seats[challenger] = seated(desk, challenge.by);
-    game.seats[opponent_of(challenger)] = seated(desk, accepter.person);
+    game.seats[challenger] = seated(services, challenge.by);
+    game.seats[opponent_of(challenger)] = seated(services, accepter.person);
     game.row = {.id = new_id(),
                 .options = to_json(agreed),
                 .white = game.seats.white.id,
@@ -154,30 +158,32 @@ StoredGame new_game(const Desk& desk, const store::Challenge& challenge, const I
     return game;
 }
 
-void accept(const Desk& desk, const Call& call, const store::Challenge& challenge) {
-    if (challenge.state != store::open_challenge) return refuse_late(desk, call, challenge);
+void accept(const Services& services, const Call& call, const store::Challenge& challenge) {
+    if (challenge.state != store::open_challenge) return refuse_late(services, call, challenge);
     if (const auto late = closed(challenge, call.now)) return call.reply(response_of(*late));
     if (call.who && call.who->person == challenge.by)
         return call.reply(response_of(problem("not-yours", "this is your own challenge")));
-    auto actor = actor_of(desk, call);
+    auto actor = actor_of(services, call);
     if (!actor) return call.reply(response_of(actor.error()));
     for (const auto& [person, whose] :
          {std::pair(challenge.by, "the challenger has"), {actor->identity.person, "you have"}})
-        if (const auto busy = too_many_games(desk, person, whose))
+        if (const auto busy = too_many_games(services, person, whose))
             return call.reply(response_of(*busy));
-    const StoredGame game = new_game(desk, challenge, actor->identity, call.now);
+    const StoredGame game = new_game(services, challenge, actor->identity, call.now);
     store::Change change{store::DecideChallenge{challenge.id, "accepted", game.row.id},
                          store::AddGame{game.row}};
     for (store::Operation& operation : actor->change) change.push_back(std::move(operation));
-    desk.writer->submit(std::move(change), [desk, call, challenge, game,
-                                            cookie = actor->cookie](const store::Written& written) {
-        if (!written) return call.reply(response_of(problem_of(written.error(), no_longer_open)));
-        desk.hall->open(game);
-        desk.hall->tell(challenge.by, decision_json(challenge.id, "accepted", game.row.id));
-        Response response = game_response(201, game.row.id);
-        if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
-        call.reply(std::move(response));
-    });
+    services.writer->submit(
+        std::move(change),
+        [services, call, challenge, game, cookie = actor->cookie](const store::Written& written) {
+            if (!written)
+                return call.reply(response_of(problem_of(written.error(), no_longer_open)));
+            services.hall->open(game);
+            services.hall->tell(challenge.by, decision_json(challenge.id, "accepted", game.row.id));
+            Response response = game_response(201, game.row.id);
+            if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
+            call.reply(std::move(response));
+        });
 }
 
 }  // namespace
@@ -187,11 +193,12 @@ Terms terms_of(const store::Challenge& challenge) {
     return read_terms(fields);
 }
 
-std::string challenge_json(const Desk& desk, const Call& call, const store::Challenge& challenge) {
+std::string challenge_json(const Services& services, const Call& call,
+                           const store::Challenge& challenge) {
     ChallengeView view{.id = challenge.id,
-                       .url = link_base(desk, call.request) + "/challenge/" + challenge.id,
+                       .url = link_base(services, call.request) + "/challenge/" + challenge.id,
                        .terms = terms_of(challenge),
-                       .by = person_view(desk, challenge.by),
+                       .by = person_view(services, challenge.by),
                        .to = challenge.to,
                        .state = is_expired(challenge, call.now) ? "expired" : challenge.state,
                        .game = challenge.game,
@@ -199,24 +206,24 @@ std::string challenge_json(const Desk& desk, const Call& call, const store::Chal
     return to_json(view);
 }
 
-void answer_challenges(const Desk& desk, const Call& call) {
+void answer_challenges(const Services& services, const Call& call) {
     const std::string& method = call.request.method;
     if (call.path.size() == 1)
-        return method == "POST" ? create(desk, call) : call.reply(wrong_method("POST"));
+        return method == "POST" ? create(services, call) : call.reply(wrong_method("POST"));
     if (!is_id(call.path[1]) || call.path.size() > 3)
         return call.reply(response_of(problem("not-found")));
-    const auto challenge = find_challenge(desk, call.path[1]);
+    const auto challenge = find_challenge(services, call.path[1]);
     if (!challenge) return call.reply(response_of(challenge.error()));
     if (call.path.size() == 2) {
-        if (method == "DELETE") return decide(desk, call, *challenge, "withdrawn");
+        if (method == "DELETE") return decide(services, call, *challenge, "withdrawn");
         if (method != "GET") return call.reply(wrong_method("GET, DELETE"));
-        return call.reply(json_response(200, challenge_json(desk, call, *challenge)));
+        return call.reply(json_response(200, challenge_json(services, call, *challenge)));
     }
     const bool accepts = call.path[2] == "accept";
     if (!accepts && call.path[2] != "decline") return call.reply(response_of(problem("not-found")));
     if (method != "POST") return call.reply(wrong_method("POST"));
-    if (accepts) return accept(desk, call, *challenge);
-    decide(desk, call, *challenge, "declined");
+    if (accepts) return accept(services, call, *challenge);
+    decide(services, call, *challenge, "declined");
 }
 
 }  // namespace barracuda::server

@@ -15,17 +15,18 @@ constexpr std::size_t longest_key = 64;
 // Leaves the game when the connection ends.
 class StreamReader : public Listener {
 public:
-    StreamReader(const Desk& desk, store::Id game, ViewerId id, std::shared_ptr<Outlet> outlet)
-        : desk_(desk), game_(std::move(game)), id_(id), outlet_(std::move(outlet)) {}
+    StreamReader(const Services& services, store::Id game, ViewerId id,
+                 std::shared_ptr<Outlet> outlet)
+        : services_(services), game_(std::move(game)), id_(id), outlet_(std::move(outlet)) {}
     void hear(std::string_view) override {}
     void measured(std::chrono::milliseconds) override {}
     void gone(bool closed) override {
-        desk_.hall->leave(game_, id_, closed);
-        if (outlet_->is_cut()) desk_.metrics->cut();
+        services_.hall->leave(game_, id_, closed);
+        if (outlet_->is_cut()) services_.metrics->cut();
     }
 
 private:
-    Desk desk_;
+    Services services_;
     store::Id game_;
     ViewerId id_;
     std::shared_ptr<Outlet> outlet_;
@@ -41,12 +42,12 @@ WhenDone replying(const Reply& reply) {
     };
 }
 
-void command(const Desk& desk, const Call& call, const store::Id& game) {
+void command(const Services& services, const Call& call, const store::Id& game) {
     if (call.request.method != "POST") return call.reply(wrong_method("POST"));
     const auto body = parse_command_body(call.request.body);
     if (!body) return call.reply(response_of(problem("malformed", body.error())));
     if (call.who)
-        if (const auto busy = desk.buckets->take(rates::commands, call.who->person, call.now))
+        if (const auto busy = services.buckets->take(rates::commands, call.who->person, call.now))
             return call.reply(response_of(*busy));
     Order order{.game = game,
                 .person = call.person(),
@@ -57,42 +58,42 @@ void command(const Desk& desk, const Call& call, const store::Id& game) {
     if (key.size() > longest_key)
         return call.reply(response_of(problem("malformed", "the key is longer than 64 bytes")));
     if (!key.empty()) order.key = json_string(key);
-    desk.hall->order(std::move(order), replying(call.reply));
+    services.hall->order(std::move(order), replying(call.reply));
 }
 
-void chat(const Desk& desk, const Call& call, const store::Id& game) {
+void chat(const Services& services, const Call& call, const store::Id& game) {
     if (call.request.method != "POST") return call.reply(wrong_method("POST"));
     const auto phrase = parse_chat(call.request.body);
     if (!phrase) return call.reply(response_of(problem("malformed", phrase.error())));
     if (call.who)
-        if (const auto busy = desk.buckets->take(rates::chat, call.who->person, call.now))
+        if (const auto busy = services.buckets->take(rates::chat, call.who->person, call.now))
             return call.reply(response_of(*busy));
-    desk.hall->chat(game, call.person(), *phrase, replying(call.reply));
+    services.hall->chat(game, call.person(), *phrase, replying(call.reply));
 }
 
-void events(const Desk& desk, const Call& call, const store::Id& game) {
+void events(const Services& services, const Call& call, const store::Id& game) {
     if (call.request.method != "GET") return call.reply(wrong_method("GET"));
     const std::string text = call.query("after");
     const auto after = text.empty() ? std::optional<std::int64_t>(0) : parse_number(text);
     if (!after || *after < 0)
         return call.reply(response_of(problem("malformed", "\"after\" must be a number")));
     const Viewer viewer{std::make_shared<Outlet>(), call.person(), Viewer::Form::Lines};
-    const ViewerId id = desk.hall->new_viewer();
-    if (const auto missing = desk.hall->watch(game, id, viewer, after))
+    const ViewerId id = services.hall->new_viewer();
+    if (const auto missing = services.hall->watch(game, id, viewer, after))
         return call.reply(response_of(*missing));
     Response response = passing_response(200, "application/x-ndjson");
     response.channel =
-        Channel{viewer.outlet, std::make_shared<StreamReader>(desk, game, id, viewer.outlet)};
+        Channel{viewer.outlet, std::make_shared<StreamReader>(services, game, id, viewer.outlet)};
     call.reply(std::move(response));
 }
 
-void record(const Desk& desk, const Call& call, const store::Id& game) {
-    auto text = desk.hall->record(game);
+void record(const Services& services, const Call& call, const store::Id& game) {
+    auto text = services.hall->record(game);
     if (!text) return call.reply(response_of(text.error()));
     call.reply(passing_response(200, "text/plain; charset=utf-8", Body::own(std::move(*text))));
 }
 
-void list(const Desk& desk, const Call& call) {
+void list(const Services& services, const Call& call) {
     if (call.request.method != "GET") return call.reply(wrong_method("GET"));
     store::GamesQuery query;
     const std::string player = call.query("player");
@@ -108,18 +109,18 @@ void list(const Desk& desk, const Call& call) {
     if (!before.empty() && !is_id(before))
         return call.reply(response_of(problem("malformed", "\"before\" must be the id of a game")));
     if (!before.empty()) query.before = before;
-    const auto games = desk.store->games(query);
+    const auto games = services.store->games(query);
     if (!games) return call.reply(response_of(problem_of(games.error(), "")));
     JsonArray items;
-    for (const store::Game& game : *games) items.item(summary_json(desk, game, call.person()));
+    for (const store::Game& game : *games) items.item(summary_json(services, game, call.person()));
     JsonObject object;
     object.field("games", items.done());
     call.reply(json_response(200, object.done()));
 }
 
-void state(const Desk& desk, const Call& call, const store::Id& game) {
+void state(const Services& services, const Call& call, const store::Id& game) {
     if (call.request.method != "GET") return call.reply(wrong_method("GET"));
-    auto json = desk.hall->state(game, call.person());
+    auto json = services.hall->state(game, call.person());
     if (!json) return call.reply(response_of(json.error()));
     call.reply(json_response(200, std::move(*json)));
 }
@@ -140,13 +141,14 @@ std::string outcome_json(const std::optional<std::string>& outcome) {
 
 }  // namespace
 
-std::string summary_json(const Desk& desk, const store::Game& game, const store::Id& viewer) {
+std::string summary_json(const Services& services, const store::Game& game,
+                         const store::Id& viewer) {
     const auto terms = parse_game_terms(game.options);
     const bool white = !viewer.empty() && game.white == viewer;
     const bool brown = !viewer.empty() && game.brown == viewer;
     JsonObject seats;
-    seats.field("white", to_json(person_view(desk, game.white)));
-    seats.field("brown", to_json(person_view(desk, game.brown)));
+    seats.field("white", to_json(person_view(services, game.white)));
+    seats.field("brown", to_json(person_view(services, game.brown)));
     JsonObject object;
     object.text("id", game.id);
     object.number("number", game.number);
@@ -162,19 +164,19 @@ std::string summary_json(const Desk& desk, const store::Game& game, const store:
     return object.done();
 }
 
-void answer_games(const Desk& desk, const Call& call) {
-    if (call.path.size() == 1) return list(desk, call);
+void answer_games(const Services& services, const Call& call) {
+    if (call.path.size() == 1) return list(services, call);
     std::string id = call.path[1];
     const bool is_record = call.path.size() == 2 && id.ends_with(".bgn");
     if (is_record) id.resize(id.size() - 4);
     const std::string what = call.path.size() == 3 ? call.path[2] : "";
     if (!is_id(id) || call.path.size() > 3) return call.reply(response_of(problem("not-found")));
     if (is_record && call.request.method != "GET") return call.reply(wrong_method("GET"));
-    if (is_record) return record(desk, call, id);
-    if (call.path.size() == 2) return state(desk, call, id);
-    if (what == "commands") return command(desk, call, id);
-    if (what == "events") return events(desk, call, id);
-    if (what == "chat") return chat(desk, call, id);
+    if (is_record) return record(services, call, id);
+    if (call.path.size() == 2) return state(services, call, id);
+    if (what == "commands") return command(services, call, id);
+    if (what == "events") return events(services, call, id);
+    if (what == "chat") return chat(services, call, id);
     call.reply(response_of(problem("not-found")));
 }
 

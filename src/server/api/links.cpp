@@ -26,20 +26,20 @@ struct Subject {
 };
 
 // `viewer`: nobody, if it does not matter.
-Result<Subject, Problem> game_subject(const Desk& desk, const store::Id& id, Language language,
-                                      const store::Id& viewer) {
-    const auto game = desk.store->game(id);
+Result<Subject, Problem> game_subject(const Services& services, const store::Id& id,
+                                      Language language, const store::Id& viewer) {
+    const auto game = services.store->game(id);
     if (!game) return fail(problem_of(game.error(), ""));
     if (!*game) return fail(problem("not-found", "there is no such game"));
     const auto terms = parse_game_terms((*game)->options);
     const auto position = parse_fen((*game)->summary.fen);
     if (!terms || !position) return fail(problem("unavailable", "this game is damaged"));
-    const Words words = words_about(
-        Encounter{.names = {seated(desk, (*game)->white).name, seated(desk, (*game)->brown).name},
-                  .setup = terms->setup,
-                  .clock = terms->clock,
-                  .outcome = (*game)->summary.outcome.value_or("")},
-        language);
+    const Words words = words_about(Encounter{.names = {seated(services, (*game)->white).name,
+                                                        seated(services, (*game)->brown).name},
+                                              .setup = terms->setup,
+                                              .clock = terms->clock,
+                                              .outcome = (*game)->summary.outcome.value_or("")},
+                                    language);
     return Subject{.words = words,
                    .line = words.description(),
                    .setup = position->setup(),
@@ -48,28 +48,28 @@ Result<Subject, Problem> game_subject(const Desk& desk, const store::Id& id, Lan
                    .number = (*game)->number};
 }
 
-Result<Subject, Problem> challenge_subject(const Desk& desk, const store::Id& id,
+Result<Subject, Problem> challenge_subject(const Services& services, const store::Id& id,
                                            Language language) {
-    const auto challenge = desk.store->challenge(id);
+    const auto challenge = services.store->challenge(id);
     if (!challenge) return fail(problem_of(challenge.error(), ""));
     if (!*challenge) return fail(problem("not-found", "there is no such challenge"));
     const Terms terms = terms_of(**challenge);
     const Words words =
-        words_about(Invitation{seated(desk, (*challenge)->by).name, terms}, language);
+        words_about(Invitation{seated(services, (*challenge)->by).name, terms}, language);
     return Subject{.words = words,
                    .line = words.terms,
                    .setup = game_terms(terms, Player::White).start.setup()};
 }
 
-Result<Subject, Problem> subject_of(const Desk& desk, const Link& link, Language language,
+Result<Subject, Problem> subject_of(const Services& services, const Link& link, Language language,
                                     const store::Id& viewer = {}) {
-    return link.kind == Link::Kind::Game ? game_subject(desk, link.id, language, viewer)
-                                         : challenge_subject(desk, link.id, language);
+    return link.kind == Link::Kind::Game ? game_subject(services, link.id, language, viewer)
+                                         : challenge_subject(services, link.id, language);
 }
 
 // Nobody, too, if the database is not there: it will be said elsewhere.
-store::Id person_asking(const Desk& desk, const Request& request) {
-    const auto who = desk.people->identify(request, desk.hall->now());
+store::Id person_asking(const Services& services, const Request& request) {
+    const auto who = services.people->identify(request, services.hall->now());
     return who && *who ? (*who)->person : store::Id();
 }
 
@@ -115,7 +115,7 @@ Response too_busy() {
     return response_of(busy);
 }
 
-void show(const Desk& desk, const Call& call, const Subject& subject) {
+void show(const Services& services, const Call& call, const Subject& subject) {
     const std::string key =
         to_fen(subject.setup) + '\n' + subject.words.headline + '\n' + subject.line;
     Response response = picture_response(subject, '"' + hash_of(key) + '"');
@@ -123,13 +123,14 @@ void show(const Desk& desk, const Call& call, const Subject& subject) {
         response.status = 304;
         return call.reply(std::move(response));
     }
-    const bool asked = desk.gallery->ask(key, {subject.setup, subject.words.headline, subject.line},
-                                         [call, response](const Png& png) {
-                                             if (!png) return call.reply(too_busy());
-                                             Response shown = response;
-                                             shown.body = Body::own(*png);
-                                             call.reply(std::move(shown));
-                                         });
+    const bool asked =
+        services.gallery->ask(key, {subject.setup, subject.words.headline, subject.line},
+                              [call, response](const Png& png) {
+                                  if (!png) return call.reply(too_busy());
+                                  Response shown = response;
+                                  shown.body = Body::own(*png);
+                                  call.reply(std::move(shown));
+                              });
     if (!asked) call.reply(too_busy());
 }
 
@@ -140,12 +141,13 @@ std::optional<Link> link_at(std::string_view path) {
     return parts.size() == 3 ? link_of(parts[1], parts[2]) : std::nullopt;
 }
 
-Response with_preview(const Desk& desk, const Request& request, const Link& link, Response page) {
+Response with_preview(const Services& services, const Request& request, const Link& link,
+                      Response page) {
     if (page.status != 200 || !is_html(page)) return page;
     const Language language = language_among(languages_of(request.accept_language));
-    const auto subject = subject_of(desk, link, language, person_asking(desk, request));
+    const auto subject = subject_of(services, link, language, person_asking(services, request));
     if (!subject) return page;
-    const std::string base = link_base(desk, request);
+    const std::string base = link_base(services, request);
     const LinkTags tags{.title = subject->words.title,
                         .description = subject->words.description(),
                         .url = base + '/' + std::string(word_of(link.kind)) + '/' + link.id,
@@ -163,18 +165,18 @@ Response with_preview(const Desk& desk, const Request& request, const Link& link
     return dressed;
 }
 
-void answer_picture(const Desk& desk, const Call& call) {
+void answer_picture(const Services& services, const Call& call) {
     if (call.request.method != "GET") return call.reply(wrong_method("GET"));
     const bool is_png = call.path.size() == 3 && call.path[2].ends_with(".png");
     const auto link =
         is_png ? link_of(call.path[1], std::string_view(call.path[2]).substr(0, 12)) : std::nullopt;
     if (!link || call.path[2].size() != 16) return call.reply(response_of(problem("not-found")));
     if (!call.address.empty())
-        if (const auto busy = desk.buckets->take(rates::pictures, call.address, call.now))
+        if (const auto busy = services.buckets->take(rates::pictures, call.address, call.now))
             return call.reply(response_of(*busy));
-    const auto subject = subject_of(desk, *link, language_named(call.query("language")));
+    const auto subject = subject_of(services, *link, language_named(call.query("language")));
     if (!subject) return call.reply(response_of(subject.error()));
-    show(desk, call, *subject);
+    show(services, call, *subject);
 }
 
 }  // namespace barracuda::server

@@ -23,9 +23,10 @@ std::optional<Link> link_at(std::string_view path);
 
 // The page of a link with its tags, and that of a game with its board; unchanged if there is no
 // such challenge or game.
-Response with_preview(const Desk& desk, const Request& request, const Link& link, Response page);
+Response with_preview(const Services& services, const Request& request, const Link& link,
+                      Response page);
 
 // /picture/challenge/ID.png, /picture/game/ID.png
-void answer_picture(const Desk& desk, const Call& call);
+void answer_picture(const Services& services, const Call& call);
 
 }  // namespace barracuda::server

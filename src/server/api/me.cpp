@@ -8,57 +8,57 @@ namespace {
 
 constexpr int most_renamed = 100;  // games in which a new name is seen at once
 
-std::string my_json(const Desk& desk, const store::Id& person) {
-    PersonView view = person_view(desk, person);
+std::string my_json(const Services& services, const store::Id& person) {
+    PersonView view = person_view(services, person);
     view.online = true;
     return to_json(view);
 }
 
-void look(const Desk& desk, const Call& call) {
+void look(const Services& services, const Call& call) {
     JsonArray games;
     JsonArray challenges;
     if (call.who) {
-        const auto running =
-            desk.store->games({.player = call.who->person, .running = true, .limit = most_running});
+        const auto running = services.store->games(
+            {.player = call.who->person, .running = true, .limit = most_running});
         const auto open =
-            desk.store->open_challenges(call.who->person, call.now.since_epoch().count());
+            services.store->open_challenges(call.who->person, call.now.since_epoch().count());
         if (!running || !open)
             return call.reply(
                 response_of(problem_of(!running ? running.error() : open.error(), "")));
         for (const store::Game& game : *running)
-            games.item(summary_json(desk, game, call.who->person));
+            games.item(summary_json(services, game, call.who->person));
         for (const store::Challenge& challenge : *open)
-            challenges.item(challenge_json(desk, call, challenge));
+            challenges.item(challenge_json(services, call, challenge));
     }
     JsonObject object;
-    object.field("me", call.who ? my_json(desk, call.who->person) : "null");
+    object.field("me", call.who ? my_json(services, call.who->person) : "null");
     object.number("now", call.now.since_epoch().count());
-    if (!desk.premises->app.empty()) object.text("app", desk.premises->app);
+    if (!services.info->app.empty()) object.text("app", services.info->app);
     object.field("games", games.done());
     object.field("challenges", challenges.done());
     Response response = json_response(200, object.done());
     if (call.who)
-        if (const auto cookie = desk.people->renewed_cookie(call.request))
+        if (const auto cookie = services.people->renewed_cookie(call.request))
             response.own_headers.push_back({"Set-Cookie", *cookie});
     call.reply(std::move(response));
 }
 
-void rename(const Desk& desk, const Call& call) {
+void rename(const Services& services, const Call& call) {
     const auto body = parse_name(call.request.body);
     if (!body) return call.reply(response_of(problem("malformed", body.error())));
-    auto actor = actor_of(desk, call);
+    auto actor = actor_of(services, call);
     if (!actor) return call.reply(response_of(actor.error()));
     const Seated person{actor->identity.person, body->name};
-    auto games = desk.store->games({.player = person.id, .limit = most_renamed});
+    auto games = services.store->games({.player = person.id, .limit = most_renamed});
     if (!games) return call.reply(response_of(problem_of(games.error(), "")));
     actor->change.emplace_back(store::SetNickname{person.id, person.name});
-    desk.writer->submit(
-        std::move(actor->change), [desk, call, person, games = std::move(*games),
+    services.writer->submit(
+        std::move(actor->change), [services, call, person, games = std::move(*games),
                                    cookie = actor->cookie](const store::Written& written) {
             if (!written)
                 return call.reply(
                     response_of(problem_of(written.error(), "an account keeps its name")));
-            desk.hall->rename(games, person);
+            services.hall->rename(games, person);
             Response response = json_response(200, to_json(PersonView{person.name, true}));
             if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
             call.reply(std::move(response));
@@ -67,9 +67,9 @@ void rename(const Desk& desk, const Call& call) {
 
 }  // namespace
 
-void answer_me(const Desk& desk, const Call& call) {
-    if (call.request.method == "GET") return look(desk, call);
-    if (call.request.method == "PATCH") return rename(desk, call);
+void answer_me(const Services& services, const Call& call) {
+    if (call.request.method == "GET") return look(services, call);
+    if (call.request.method == "PATCH") return rename(services, call);
     call.reply(wrong_method("GET, PATCH"));
 }
 

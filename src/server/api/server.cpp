@@ -5,14 +5,14 @@
 
 namespace barracuda::server {
 
-void answer_server(const Desk& desk, const Call& call) {
+void answer_server(const Services& services, const Call& call) {
     if (call.request.method != "GET") return call.reply(wrong_method("GET"));
-    const Premises& premises = *desk.premises;
-    const bool told = call.is_near && !premises.lan.empty();
+    const ServerInfo& info = *services.info;
+    const bool told = call.is_near && !info.lan.empty();
     JsonObject object;
-    object.field("lan", told ? json_string(premises.lan) : std::string(json_null));
+    object.field("lan", told ? json_string(info.lan) : std::string(json_null));
     object.boolean("games", true);
-    if (!premises.app.empty()) object.text("app", premises.app);
+    if (!info.app.empty()) object.text("app", info.app);
     call.reply(json_response(200, object.done()));
 }
 

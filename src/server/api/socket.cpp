@@ -21,34 +21,35 @@ Problem too_many_topics() {
 
 class SocketTalk : public Listener {
 public:
-    SocketTalk(const Desk& desk, const std::optional<Identity>& who)
-        : desk_(desk),
+    SocketTalk(const Services& services, const std::optional<Identity>& who)
+        : services_(services),
           person_(who ? who->person : store::Id()),
           outlet_(std::make_shared<Outlet>()),
-          id_(desk.hall->enter(person_, outlet_)) {}
+          id_(services.hall->enter(person_, outlet_)) {}
 
     const std::shared_ptr<Outlet>& outlet() const { return outlet_; }
 
     void hear(std::string_view message) override {
-        const Instant now = desk_.hall->now();
+        const Instant now = services_.hall->now();
         const auto parsed = parse_socket_message(message);
         if (!parsed) return misunderstand(parsed.error());
-        if (const auto busy = desk_.buckets->take(rates::messages, "#" + std::to_string(id_), now))
+        if (const auto busy =
+                services_.buckets->take(rates::messages, "#" + std::to_string(id_), now))
             return complain(*parsed, *busy);
         std::visit(
             Overloaded{
                 [&](const Watch& watch) { begin_watching(watch); },
                 [&](const Leave& leave) { stop_watching(leave.topic); },
                 [&](const Do& command) { perform(command, now); },
-                [&](const Ping& ping) { say(pong_message(ping.token, now, desk_.premises->app)); },
+                [&](const Ping& ping) { say(pong_message(ping.token, now, services_.info->app)); },
             },
             *parsed);
     }
     void measured(std::chrono::milliseconds round_trip) override { round_trip_ = round_trip; }
     void gone(bool closed) override {
-        for (const store::Id& game : games_) desk_.hall->leave(game, id_, closed);
-        desk_.hall->exit(id_);
-        if (outlet_->is_cut()) desk_.metrics->cut();
+        for (const store::Id& game : games_) services_.hall->leave(game, id_, closed);
+        services_.hall->exit(id_);
+        if (outlet_->is_cut()) services_.metrics->cut();
     }
 
 private:
@@ -62,7 +63,7 @@ private:
     }
 
     void complain(const Problem& made) {
-        desk_.metrics->refusal(made.code);
+        services_.metrics->refusal(made.code);
         say(problem_message(made));
     }
     void complain(const SocketMessage& message, const Problem& made) {
@@ -70,40 +71,40 @@ private:
         return command ? refuse(command->key, made) : complain(made);
     }
     void refuse(const std::string& key, const Problem& made) {
-        desk_.metrics->refusal(made.code);
+        services_.metrics->refusal(made.code);
         say(refused_message(key, made));
     }
     // The topic cannot be watched.
     void deny(const std::string& topic, const Problem& made) {
-        desk_.metrics->refusal(made.code);
+        services_.metrics->refusal(made.code);
         say(about(topic, "problem", to_json(made)));
     }
 
     void begin_watching(const Watch& watch) {
         const std::string& topic = watch.topic;
-        if (topic == "me" && !person_.empty()) return desk_.hall->watch_me(id_, true);
+        if (topic == "me" && !person_.empty()) return services_.hall->watch_me(id_, true);
         if (topic == "me") return deny(topic, problem("signed-out"));
         const std::string game = topic.starts_with("game:") ? topic.substr(5) : "";
         if (!is_id(game)) return deny(topic, problem("not-found"));
         if (!games_.contains(game) && games_.size() >= most_topics)
             return deny(topic, too_many_topics());
-        if (const auto missing =
-                desk_.hall->watch(game, id_, {outlet_, person_, Viewer::Form::Socket}, watch.after))
+        if (const auto missing = services_.hall->watch(
+                game, id_, {outlet_, person_, Viewer::Form::Socket}, watch.after))
             return deny(topic, *missing);
         games_.insert(game);
     }
 
     void stop_watching(const std::string& topic) {
-        if (topic == "me") return desk_.hall->watch_me(id_, false);
+        if (topic == "me") return services_.hall->watch_me(id_, false);
         if (!topic.starts_with("game:")) return;
         const std::string game = topic.substr(5);
-        if (games_.erase(game) > 0) desk_.hall->leave(game, id_, true);
+        if (games_.erase(game) > 0) services_.hall->leave(game, id_, true);
     }
 
     void perform(const Do& command, Instant now) {
         if (!is_id(command.game)) return refuse(command.key, problem("not-found"));
         if (!person_.empty())
-            if (const auto busy = desk_.buckets->take(rates::commands, person_, now))
+            if (const auto busy = services_.buckets->take(rates::commands, person_, now))
                 return refuse(command.key, *busy);
         Order order{.game = command.game,
                     .person = person_,
@@ -112,8 +113,8 @@ private:
                     .command = command.command,
                     .at = now,
                     .round_trip = round_trip_};
-        desk_.hall->order(std::move(order), [outlet = outlet_, metrics = desk_.metrics,
-                                             key = command.key](const Verdict& verdict) {
+        services_.hall->order(std::move(order), [outlet = outlet_, metrics = services_.metrics,
+                                                 key = command.key](const Verdict& verdict) {
             const auto* const refused = std::get_if<Problem>(&verdict);
             if (refused) metrics->refusal(refused->code);
             outlet->push(text_of(refused ? refused_message(key, *refused)
@@ -121,7 +122,7 @@ private:
         });
     }
 
-    Desk desk_;
+    Services services_;
     store::Id person_;
     std::shared_ptr<Outlet> outlet_;
     ViewerId id_;
@@ -138,14 +139,14 @@ bool offers_ours(const std::string& subprotocols) {
 
 }  // namespace
 
-void answer_socket(const Desk& desk, const Call& call) {
+void answer_socket(const Services& services, const Call& call) {
     if (call.request.method != "GET") return call.reply(wrong_method("GET"));
     if (!call.request.wants_socket)
         return call.reply(response_of(problem("malformed", "this address is for WebSockets")));
     const bool offers = !call.request.subprotocols.empty();
     if (offers && !offers_ours(call.request.subprotocols))
         return call.reply(response_of(problem("malformed", "the subprotocol here is barracuda.1")));
-    const auto talk = std::make_shared<SocketTalk>(desk, call.who);
+    const auto talk = std::make_shared<SocketTalk>(services, call.who);
     Response response;
     response.status = 101;
     if (offers)

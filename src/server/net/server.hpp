@@ -29,7 +29,7 @@ struct Limits {
     std::chrono::milliseconds piece{20'000};    // until the client has read the next 64 kB
     std::chrono::milliseconds ping{5'000};      // how often a WebSocket is pinged
     std::chrono::milliseconds silence{30'000};  // after which a WebSocket is cut off
-    std::chrono::milliseconds farewell{1'000};  // reading on, so that a refusal arrives
+    std::chrono::milliseconds linger{1'000};    // reading on, so that a refusal arrives
     std::chrono::milliseconds grace{3'000};     // for responses in progress when the server stops
 };
 

@@ -27,7 +27,7 @@ Socket::Socket(TcpSocket socket, Channel channel, const Limits& limits)
 
 void Socket::set_up(const Response& response) {
     stream_.set_option(
-        websocket::stream_base::timeout{limits_->farewell, websocket::stream_base::none(), false});
+        websocket::stream_base::timeout{limits_->linger, websocket::stream_base::none(), false});
     stream_.read_message_max(limits_->message_bytes);
     stream_.text(true);
     stream_.set_option(websocket::stream_base::decorator([&](websocket::response_type& head) {

@@ -278,7 +278,7 @@ Task<void> Visitor::linger() {
     become_idle();
     error_code ignored;
     stream_->socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
-    stream_->expires_after(limits_->farewell);
+    stream_->expires_after(limits_->linger);
     std::array<char, 4096> unread;
     while (!*stopping_ && !leaves_) {
         const auto [error, size] = co_await stream_->async_read_some(asio::buffer(unread), quietly);

@@ -104,7 +104,7 @@ TEST(Server, WhoIsTurnedAwayTakesNoRoom) {
     Limits limits;
     limits.connections = 2;
     limits.turned_away = 5;
-    limits.farewell = 60s;
+    limits.linger = 60s;
     const Running running(always(large()), limits);
     std::vector<Client> busy = busy_clients(running, 2);
     std::vector<Client> refused;
