@@ -120,7 +120,7 @@ describe('a link', () => {
             expect(await row.locator('b').textContent()).toBe(value);
         }
         await anna.reads('You: level 0 · your friend: level 2');
-        await anna.reads('The link is good for 14 days');
+        await anna.reads('The link works for 14 days');
         await anna.page.goto(`${url()}/friend`);
         await anna.page.getByRole('link', { name: '3 days per action' }).click();
         await anna.page.waitForURL(link);
