@@ -35,16 +35,16 @@ struct LoadOptions {
     std::size_t actions = 20;
 };
 
-std::optional<client::Place> place_of(const std::string& text) {
+std::optional<client::Endpoint> endpoint_of(const std::string& text) {
     const auto colon = text.rfind(':');
     if (colon == std::string::npos) return std::nullopt;
     const auto port = parse_number(std::string_view(text).substr(colon + 1));
     if (colon == 0 || !port || *port < 1 || *port > 65535) return std::nullopt;
-    return client::Place{text.substr(0, colon), static_cast<std::uint16_t>(*port)};
+    return client::Endpoint{text.substr(0, colon), static_cast<std::uint16_t>(*port)};
 }
 
 std::string fault_of_server(const std::string& text) {
-    return place_of(text) ? "" : "a server is given as HOST:PORT";
+    return endpoint_of(text) ? "" : "a server is given as HOST:PORT";
 }
 
 double own_processor_time() {
@@ -104,12 +104,13 @@ int measure_memory(const LoadOptions& options, LoadTables& tables, client::Loop&
     return verdict(tables, tables.tally());
 }
 
-int measure(const LoadOptions& options, const client::Place& place, const LoadServer* server) {
+int measure(const LoadOptions& options, const client::Endpoint& endpoint,
+            const LoadServer* server) {
     const std::size_t empty = server ? server->memory() : 0;
-    const auto games = make_load_games(place, options.games);
+    const auto games = make_load_games(endpoint, options.games);
     if (!games) return complain(games.error());
     client::Loop loop;
-    LoadTables tables(loop, place,
+    LoadTables tables(loop, endpoint,
                       {.per_second = options.rate, .actions = options.idle ? options.actions : 0});
     if (!tables.open(*games)) return complain("not all players could connect to the server");
     fmt::print("games                      {}, with 2 sockets each\n", options.games);
@@ -122,13 +123,13 @@ int load(const LoadOptions& options) {
     allow_many_connections();
     if (!options.server.empty()) {
         if (options.idle) return complain("--idle cannot be combined with --server");
-        return measure(options, *place_of(options.server), nullptr);
+        return measure(options, *endpoint_of(options.server), nullptr);
     }
     use_core(server_core);
     auto server = LoadServer::start(options.store);
     use_core(client_core);
     if (!server) return complain(server.error());
-    const int exit_code = measure(options, server->place(), &*server);
+    const int exit_code = measure(options, server->endpoint(), &*server);
     server->stop();
     return exit_code;
 }

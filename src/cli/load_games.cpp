@@ -28,20 +28,20 @@ Result<std::string, std::string> text_of_answer(const Result<client::Response, s
     return *text;
 }
 
-Result<LoadGame, std::string> make_game(const client::Place& place) {
-    client::Http white(place);
+Result<LoadGame, std::string> make_game(const client::Endpoint& endpoint) {
+    client::Http white(endpoint);
     const auto challenge = text_of_answer(white.post("/api/challenges", terms), "id");
     if (!challenge) return fail(challenge.error());
-    client::Http brown(place);
+    client::Http brown(endpoint);
     const auto game =
         text_of_answer(brown.post("/api/challenges/" + *challenge + "/accept"), "game");
     if (!game) return fail(game.error());
-    return LoadGame{*game, {white.identity(), brown.identity()}};
+    return LoadGame{*game, {white.credentials(), brown.credentials()}};
 }
 
 }  // namespace
 
-Result<std::vector<LoadGame>, std::string> make_load_games(const client::Place& place,
+Result<std::vector<LoadGame>, std::string> make_load_games(const client::Endpoint& endpoint,
                                                            std::size_t count) {
     std::vector<LoadGame> games(count);
     std::atomic<std::size_t> next = 0;
@@ -49,7 +49,7 @@ Result<std::vector<LoadGame>, std::string> make_load_games(const client::Place& 
     std::optional<std::string> fault;
     const auto work = [&] {
         for (std::size_t i = next++; i < count; i = next++) {
-            auto game = make_game(place);
+            auto game = make_game(endpoint);
             if (game) {
                 games[i] = std::move(*game);
                 continue;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "client/place.hpp"
+#include "client/endpoint.hpp"
 
 #include <array>
 #include <cstddef>
@@ -13,11 +13,11 @@ namespace barracuda::cli {
 
 struct LoadGame {
     std::string id;
-    std::array<client::Identity, 2> players{};
+    std::array<client::Credentials, 2> players{};
 };
 
 // Creates enough games at a time to fill the server's commits. The error is one sentence.
-Result<std::vector<LoadGame>, std::string> make_load_games(const client::Place& place,
+Result<std::vector<LoadGame>, std::string> make_load_games(const client::Endpoint& endpoint,
                                                            std::size_t count);
 
 }  // namespace barracuda::cli

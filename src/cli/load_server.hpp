@@ -4,7 +4,7 @@
 
 #include "base/result.hpp"
 #include "base/temporary_folder.hpp"
-#include "client/place.hpp"
+#include "client/endpoint.hpp"
 #include "ubi/process.hpp"
 
 #include <cstddef>
@@ -17,18 +17,20 @@ public:
     // The error is one sentence.
     static Result<LoadServer, std::string> start(const std::string& store);
 
-    client::Place place() const { return place_; }
+    client::Endpoint endpoint() const { return endpoint_; }
     std::size_t memory() const;     // in use, in bytes
     double processor_time() const;  // used, in seconds
     void stop();                    // as an operator would, so that everything is on disk
 
 private:
-    LoadServer(TemporaryFolder folder, ubi::Process process, client::Place place)
-        : folder_(std::move(folder)), process_(std::move(process)), place_(std::move(place)) {}
+    LoadServer(TemporaryFolder folder, ubi::Process process, client::Endpoint endpoint)
+        : folder_(std::move(folder)),
+          process_(std::move(process)),
+          endpoint_(std::move(endpoint)) {}
 
     TemporaryFolder folder_;
     ubi::Process process_;
-    client::Place place_;
+    client::Endpoint endpoint_;
 };
 
 // Confines this process, and those it starts, to one core, counted from the first that it may use;

@@ -57,7 +57,7 @@ private:
     };
 
     client::Line line(const LoadGame& game, std::size_t player) {
-        return {*tables_->loop_, tables_->place_, game.players[player],
+        return {*tables_->loop_, tables_->endpoint_, game.players[player],
                 [this, player](const Message& message) { hear(player, message); }};
     }
 
@@ -165,8 +165,8 @@ private:
     std::array<client::Line, 2> lines_;  // destroyed first: they call back
 };
 
-LoadTables::LoadTables(client::Loop& loop, client::Place place, LoadPace pace)
-    : loop_(&loop), place_(std::move(place)), pace_(pace) {}
+LoadTables::LoadTables(client::Loop& loop, client::Endpoint endpoint, LoadPace pace)
+    : loop_(&loop), endpoint_(std::move(endpoint)), pace_(pace) {}
 LoadTables::~LoadTables() = default;
 
 bool LoadTables::open(const std::vector<LoadGame>& games) {

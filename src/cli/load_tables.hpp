@@ -30,7 +30,7 @@ struct LoadTally {
 
 class LoadTables {
 public:
-    LoadTables(client::Loop& loop, client::Place place, LoadPace pace);
+    LoadTables(client::Loop& loop, client::Endpoint endpoint, LoadPace pace);
     ~LoadTables();
 
     // Both players of each game connect and watch it; false if one cannot.
@@ -52,7 +52,7 @@ private:
     void begin(Clock::time_point counts_from, Clock::time_point end);
 
     client::Loop* loop_;
-    client::Place place_;
+    client::Endpoint endpoint_;
     LoadPace pace_;
     Random random_{1};
     std::vector<std::unique_ptr<Table>> tables_;

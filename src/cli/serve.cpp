@@ -33,11 +33,11 @@
 namespace barracuda::cli {
 namespace {
 
+using server::Endpoint;
 using server::Handler;
 using server::Online;
 using server::OpenError;
 using server::OpenFault;
-using server::Place;
 using server::Server;
 using server::Site;
 
@@ -116,17 +116,17 @@ server::Limits limits_of(const ServeOptions& options, std::size_t files) {
     return limits;
 }
 
-Result<Server, OpenError> open_server(Place place, const Handler& handler,
+Result<Server, OpenError> open_server(Endpoint endpoint, const Handler& handler,
                                       const server::Limits& limits, bool next_free) {
-    auto opened = Server::open(place, handler, limits);
-    const int wanted = place.port;
+    auto opened = Server::open(endpoint, handler, limits);
+    const int wanted = endpoint.port;
     while (next_free && !opened && opened.error().fault == OpenFault::PortTaken &&
-           place.port < highest_port) {
-        ++place.port;
-        opened = Server::open(place, handler, limits);
+           endpoint.port < highest_port) {
+        ++endpoint.port;
+        opened = Server::open(endpoint, handler, limits);
     }
-    if (opened && place.port != wanted)
-        fmt::print(stderr, "Port {} is in use; using {} instead.\n", wanted, place.port);
+    if (opened && endpoint.port != wanted)
+        fmt::print(stderr, "Port {} is in use; using {} instead.\n", wanted, endpoint.port);
     return opened;
 }
 
@@ -144,7 +144,7 @@ Result<std::unique_ptr<MetricsPort>, OpenError> open_metrics(const ServeOptions&
                                                              const OnlinePlay& play,
                                                              const ServerLog& log) {
     if (options.metrics.empty()) return std::unique_ptr<MetricsPort>();
-    auto opened = MetricsPort::open(*parse_place(options.metrics), *play.online);
+    auto opened = MetricsPort::open(*parse_endpoint(options.metrics), *play.online);
     if (opened) log.info(fmt::format("metrics on port {}", (*opened)->port()));
     return opened;
 }
@@ -207,15 +207,15 @@ int serve(const ServeOptions& options) {
     const std::string address = options.lan                      ? "0.0.0.0"
                                 : options.address == "localhost" ? "127.0.0.1"
                                                                  : options.address;
-    const Place place{address, static_cast<std::uint16_t>(*parse_number(options.port))};
-    auto opened = open_server(place, handler_of(*site, play->online.get()),
+    const Endpoint endpoint{address, static_cast<std::uint16_t>(*parse_number(options.port))};
+    auto opened = open_server(endpoint, handler_of(*site, play->online.get()),
                               limits_of(options, files), options.next_free);
-    if (!opened) return report(opened.error(), place.port);
+    if (!opened) return report(opened.error(), endpoint.port);
     const auto metrics = open_metrics(options, *play, log);
     if (!metrics) return give_up("metrics: " + metrics.error().sentence);
     log.info(fmt::format("started on port {}, {} games in progress", opened->port(),
                          play->online ? play->online->resumed() : 0));
-    run_server(*opened, *play, options, url_of(place.address, opened->port()), interruption);
+    run_server(*opened, *play, options, url_of(endpoint.address, opened->port()), interruption);
     log.info("stopped");
     return success;
 }

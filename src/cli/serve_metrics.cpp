@@ -6,7 +6,7 @@
 
 namespace barracuda::cli {
 
-std::optional<server::Place> parse_place(const std::string& text) {
+std::optional<server::Endpoint> parse_endpoint(const std::string& text) {
     const auto colon = text.rfind(':');
     if (colon == std::string::npos) return std::nullopt;
     std::string address = text.substr(0, colon);
@@ -16,7 +16,7 @@ std::optional<server::Place> parse_place(const std::string& text) {
     const bool has_colon = address.find(':') != std::string::npos;
     if (is_v6 != has_colon || !server::parse_address(address)) return std::nullopt;
     if (!port || *port < 0 || *port > highest_port) return std::nullopt;
-    return server::Place{address, static_cast<std::uint16_t>(*port)};
+    return server::Endpoint{address, static_cast<std::uint16_t>(*port)};
 }
 
 MetricsPort::MetricsPort(server::Server server)
@@ -28,9 +28,9 @@ MetricsPort::~MetricsPort() {
 }
 
 Result<std::unique_ptr<MetricsPort>, server::OpenError> MetricsPort::open(
-    const server::Place& place, server::Online& online) {
+    const server::Endpoint& endpoint, server::Online& online) {
     auto opened = server::Server::open(
-        place, server::metrics_handler([&online] { return online.metrics(); }));
+        endpoint, server::metrics_handler([&online] { return online.metrics(); }));
     if (!opened) return fail(opened.error());
     return std::unique_ptr<MetricsPort>(new MetricsPort(std::move(*opened)));
 }

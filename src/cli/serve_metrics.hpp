@@ -13,14 +13,14 @@
 namespace barracuda::cli {
 
 // "127.0.0.1:9090", "[::1]:9090"; nothing if the text is neither.
-std::optional<server::Place> parse_place(const std::string& text);
+std::optional<server::Endpoint> parse_endpoint(const std::string& text);
 
 // Answers requests during its lifetime.
 class MetricsPort {
 public:
     // `online` must outlive it.
-    static Result<std::unique_ptr<MetricsPort>, server::OpenError> open(const server::Place& place,
-                                                                        server::Online& online);
+    static Result<std::unique_ptr<MetricsPort>, server::OpenError> open(
+        const server::Endpoint& endpoint, server::Online& online);
     ~MetricsPort();
     MetricsPort(const MetricsPort&) = delete;
     MetricsPort& operator=(const MetricsPort&) = delete;

@@ -42,7 +42,7 @@ std::string fault_of_proxy(const std::string& text) {
 }
 
 std::string fault_of_metrics(const std::string& text) {
-    if (parse_place(text)) return {};
+    if (parse_endpoint(text)) return {};
     return fmt::format("{} is not an address with a port, such as 127.0.0.1:9090",
                        barracuda::quoted(text));
 }

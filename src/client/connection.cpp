@@ -18,19 +18,19 @@ constexpr std::chrono::seconds patience{10};  // before a silent server counts a
 
 }  // namespace
 
-asio::awaitable<bool> Connection::reach(const Place& place) {
+asio::awaitable<bool> Connection::reach(const Endpoint& endpoint) {
     auto& socket = beast::get_lowest_layer(stream_);
     socket.expires_after(patience);
     error_code error;
-    const auto address = asio::ip::make_address(place.host, error);
+    const auto address = asio::ip::make_address(endpoint.host, error);
     if (!error) {
         const auto [refused] =
-            co_await socket.async_connect(tcp::endpoint(address, place.port), quietly);
+            co_await socket.async_connect(tcp::endpoint(address, endpoint.port), quietly);
         error = refused;
     } else {
         tcp::resolver resolver(stream_.get_executor());
         const auto [unknown, ends] =
-            co_await resolver.async_resolve(place.host, std::to_string(place.port), quietly);
+            co_await resolver.async_resolve(endpoint.host, std::to_string(endpoint.port), quietly);
         if (unknown) co_return false;
         const auto [refused, end] = co_await socket.async_connect(ends, quietly);
         error = refused;
@@ -39,23 +39,23 @@ asio::awaitable<bool> Connection::reach(const Place& place) {
     co_return !error;
 }
 
-asio::awaitable<bool> Connection::open(const Place& place, const Identity& identity) {
+asio::awaitable<bool> Connection::open(const Endpoint& endpoint, const Credentials& credentials) {
     const auto self = shared_from_this();
-    const bool reached = co_await reach(place);
+    const bool reached = co_await reach(endpoint);
     if (!reached) co_return false;
     beast::get_lowest_layer(stream_).expires_never();  // WebSockets have their own timeouts
     stream_.set_option(
         websocket::stream_base::timeout{patience, websocket::stream_base::none(), false});
     stream_.set_option(websocket::stream_base::decorator([&](websocket::request_type& head) {
         head.set(http::field::sec_websocket_protocol, "barracuda.1");
-        if (!identity.token.empty())
-            head.set(http::field::authorization, "Bearer " + identity.token);
-        else if (!identity.cookie.empty())
-            head.set(http::field::cookie, identity.cookie);
+        if (!credentials.token.empty())
+            head.set(http::field::authorization, "Bearer " + credentials.token);
+        else if (!credentials.cookie.empty())
+            head.set(http::field::cookie, credentials.cookie);
     }));
     stream_.text(true);
     const auto [error] = co_await stream_.async_handshake(
-        place.host + ":" + std::to_string(place.port), "/api/socket", quietly);
+        endpoint.host + ":" + std::to_string(endpoint.port), "/api/socket", quietly);
     co_return !error;
 }
 

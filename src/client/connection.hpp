@@ -2,7 +2,7 @@
 // client/*.cpp only: it includes the network library.
 #pragma once
 
-#include "client/place.hpp"
+#include "client/endpoint.hpp"
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
@@ -25,7 +25,7 @@ public:
     explicit Connection(boost::asio::io_context& context) : stream_(context) {}
 
     // False if the server cannot be reached or rejects the handshake.
-    boost::asio::awaitable<bool> open(const Place& place, const Identity& identity);
+    boost::asio::awaitable<bool> open(const Endpoint& endpoint, const Credentials& credentials);
 
     void send(std::string text);
     void say_goodbye();
@@ -34,7 +34,7 @@ public:
     auto& stream() { return stream_; }
 
 private:
-    boost::asio::awaitable<bool> reach(const Place& place);
+    boost::asio::awaitable<bool> reach(const Endpoint& endpoint);
     void write();
 
     boost::beast::websocket::stream<boost::beast::tcp_stream> stream_;

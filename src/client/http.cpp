@@ -29,10 +29,12 @@ beast::string_view beast_view(std::string_view text) { return {text.data(), text
 
 class Http::Inside {
 public:
-    Inside(Place place, Identity identity, std::chrono::milliseconds patience)
-        : place_(std::move(place)), identity_(std::move(identity)), patience_(patience) {}
+    Inside(Endpoint endpoint, Credentials credentials, std::chrono::milliseconds patience)
+        : endpoint_(std::move(endpoint)),
+          credentials_(std::move(credentials)),
+          patience_(patience) {}
 
-    const Identity& identity() const { return identity_; }
+    const Credentials& credentials() const { return credentials_; }
 
     Result<Response, std::string> ask(const HttpRequest& request) {
         const bool was_open = stream_.has_value();
@@ -48,11 +50,11 @@ public:
         made.method_string(beast_view(method));
         made.target(path);
         made.version(11);
-        made.set(http::field::host, place_.host + ":" + std::to_string(place_.port));
-        if (!identity_.token.empty())
-            made.set(http::field::authorization, "Bearer " + identity_.token);
-        else if (!identity_.cookie.empty())
-            made.set(http::field::cookie, identity_.cookie);
+        made.set(http::field::host, endpoint_.host + ":" + std::to_string(endpoint_.port));
+        if (!credentials_.token.empty())
+            made.set(http::field::authorization, "Bearer " + credentials_.token);
+        else if (!credentials_.cookie.empty())
+            made.set(http::field::cookie, credentials_.cookie);
         if (!key.empty()) made.set("Idempotency-Key", beast_view(key));
         made.body() = body;
         made.prepare_payload();
@@ -85,7 +87,7 @@ private:
         buffer_.clear();
         tcp::resolver resolver(context_);
         error_code error;
-        const auto ends = resolver.resolve(place_.host, std::to_string(place_.port), error);
+        const auto ends = resolver.resolve(endpoint_.host, std::to_string(endpoint_.port), error);
         if (error) return error;
         stream_.emplace(context_);
         stream_->expires_after(patience_);
@@ -121,11 +123,11 @@ private:
 
     void keep_cookie(const HttpResponse& response) {
         const auto cookie = response[http::field::set_cookie];
-        if (!cookie.empty()) identity_.cookie = std::string(cookie.substr(0, cookie.find(';')));
+        if (!cookie.empty()) credentials_.cookie = std::string(cookie.substr(0, cookie.find(';')));
     }
 
-    Place place_;
-    Identity identity_;
+    Endpoint endpoint_;
+    Credentials credentials_;
     std::chrono::milliseconds patience_;
     asio::io_context context_;
     std::optional<beast::tcp_stream> stream_;
@@ -133,8 +135,8 @@ private:
     bool closed_unheard_ = false;
 };
 
-Http::Http(Place place, Identity identity, std::chrono::milliseconds patience)
-    : inside_(std::make_unique<Inside>(std::move(place), std::move(identity), patience)) {}
+Http::Http(Endpoint endpoint, Credentials credentials, std::chrono::milliseconds patience)
+    : inside_(std::make_unique<Inside>(std::move(endpoint), std::move(credentials), patience)) {}
 Http::Http(Http&&) noexcept = default;
 Http& Http::operator=(Http&&) noexcept = default;
 Http::~Http() = default;
@@ -144,6 +146,6 @@ Result<Response, std::string> Http::ask(std::string_view method, const std::stri
     return inside_->ask(inside_->request(method, path, body, key));
 }
 
-const Identity& Http::identity() const { return inside_->identity(); }
+const Credentials& Http::credentials() const { return inside_->credentials(); }
 
 }  // namespace barracuda::client

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "client/place.hpp"
+#include "client/endpoint.hpp"
 
 #include <chrono>
 #include <memory>
@@ -22,7 +22,7 @@ struct Response {
 
 class Http {
 public:
-    explicit Http(Place place, Identity identity = {},
+    explicit Http(Endpoint endpoint, Credentials credentials = {},
                   std::chrono::milliseconds patience = std::chrono::seconds(10));
     Http(Http&&) noexcept;
     Http& operator=(Http&&) noexcept;
@@ -37,7 +37,7 @@ public:
         return ask("POST", path, body);
     }
 
-    const Identity& identity() const;
+    const Credentials& credentials() const;
 
 private:
     class Inside;

@@ -48,10 +48,10 @@ std::string topic_of(const std::string& game) { return "game:" + game; }
 
 class Line::Inside : public std::enable_shared_from_this<Inside> {
 public:
-    Inside(Loop& loop, Place place, Identity identity, Hear hear, LineSettings settings)
+    Inside(Loop& loop, Endpoint endpoint, Credentials credentials, Hear hear, LineSettings settings)
         : context_(loop.inside().context),
-          place_(std::move(place)),
-          identity_(std::move(identity)),
+          endpoint_(std::move(endpoint)),
+          credentials_(std::move(credentials)),
           hear_(std::move(hear)),
           settings_(settings),
           random_(chance()),
@@ -97,8 +97,8 @@ private:
     void know(const std::string& game, play::Number number);
 
     asio::io_context& context_;
-    Place place_;
-    Identity identity_;
+    Endpoint endpoint_;
+    Credentials credentials_;
     Hear hear_;
     LineSettings settings_;
     Random random_;
@@ -123,7 +123,7 @@ private:
 asio::awaitable<void> Line::Inside::stay_connected([[maybe_unused]] std::shared_ptr<Inside> self) {
     while (!hangs_up_) {
         connection_ = std::make_shared<Connection>(context_);
-        const bool reached = co_await connection_->open(place_, identity_);
+        const bool reached = co_await connection_->open(endpoint_, credentials_);
         if (reached && !hangs_up_) {
             greet();
             co_await listen();
@@ -266,9 +266,9 @@ void Line::Inside::hang_up() {
         cut();
 }
 
-Line::Line(Loop& loop, Place place, Identity identity, Hear hear, LineSettings settings)
-    : inside_(std::make_shared<Inside>(loop, std::move(place), std::move(identity), std::move(hear),
-                                       settings)) {
+Line::Line(Loop& loop, Endpoint endpoint, Credentials credentials, Hear hear, LineSettings settings)
+    : inside_(std::make_shared<Inside>(loop, std::move(endpoint), std::move(credentials),
+                                       std::move(hear), settings)) {
     inside_->begin();
 }
 Line::~Line() {

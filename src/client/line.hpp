@@ -8,9 +8,9 @@
 #pragma once
 
 #include "base/result.hpp"
+#include "client/endpoint.hpp"
 #include "client/loop.hpp"
 #include "client/message.hpp"
-#include "client/place.hpp"
 
 #include <chrono>
 #include <cstddef>
@@ -35,7 +35,8 @@ public:
     using HearAnswer = std::function<void(const Result<play::Number, Problem>&)>;
 
     // Connects when the loop runs. `hear` gets everything except the answers to commands and pings.
-    Line(Loop& loop, Place place, Identity identity, Hear hear, LineSettings settings = {});
+    Line(Loop& loop, Endpoint endpoint, Credentials credentials, Hear hear,
+         LineSettings settings = {});
     ~Line();  // hangs up
     Line(Line&&) noexcept;
     Line& operator=(Line&&) noexcept;

@@ -25,7 +25,7 @@ using Ledger = std::map<std::string, std::map<play::Number, std::string>>;
 // Shared by all players.
 struct Company {
     client::Loop loop{};
-    client::Place place;
+    client::Endpoint endpoint;
     std::chrono::microseconds pace;  // about how long a player thinks
     Ledger acknowledged{};
     std::map<std::string, int> refused{};  // by code
@@ -35,10 +35,10 @@ struct Company {
 
 class Player {
 public:
-    Player(Company& company, const client::Identity& identity, std::uint64_t seed)
+    Player(Company& company, const client::Credentials& credentials, std::uint64_t seed)
         : company_(&company),
           random_(seed),
-          line_(company.loop, company.place, identity,
+          line_(company.loop, company.endpoint, credentials,
                 [this](const client::Message& message) { hear(message); },
                 {.ping = std::chrono::milliseconds(500),
                  .silence = std::chrono::milliseconds(9'000),

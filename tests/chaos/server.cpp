@@ -22,21 +22,21 @@ constexpr auto patience = 60s;
 constexpr const char* terms = R"({"colour":"white","clock":{"kind":"live","initial":600000}})";
 
 struct Pair {
-    client::Identity white;
-    client::Identity brown;
+    client::Credentials white;
+    client::Credentials brown;
     std::string game;
 };
 
-std::optional<Pair> begin_game(const client::Place& place) {
-    client::Http white(place);
-    client::Http brown(place);
+std::optional<Pair> begin_game(const client::Endpoint& endpoint) {
+    client::Http white(endpoint);
+    client::Http brown(endpoint);
     const auto challenge = white.post("/api/challenges", terms);
     const auto id = challenge ? client::parse_text(challenge->body, "id") : std::nullopt;
     if (!id) return std::nullopt;
     const auto accepted = brown.post("/api/challenges/" + *id + "/accept");
     const auto game = accepted ? client::parse_text(accepted->body, "game") : std::nullopt;
     if (!game) return std::nullopt;
-    return Pair{white.identity(), brown.identity(), *game};
+    return Pair{white.credentials(), brown.credentials(), *game};
 }
 
 bool everybody(const std::deque<chaos::Player>& players, const auto& holds) {
@@ -87,7 +87,7 @@ int report(const chaos::Company& company, const std::deque<chaos::Player>& playe
 }
 
 struct Task {
-    client::Place place;
+    client::Endpoint endpoint;
     std::string url;
     int games;
     std::chrono::milliseconds pace;
@@ -96,16 +96,16 @@ struct Task {
 };
 
 int perform(const Task& task) {
-    chaos::Company company{.place = task.place, .pace = task.pace};
+    chaos::Company company{.endpoint = task.endpoint, .pace = task.pace};
     std::deque<chaos::Player> players;
     for (int i = 0; i < task.games; ++i) {
-        const auto pair = begin_game(task.place);
+        const auto pair = begin_game(task.endpoint);
         if (!pair) {
             std::fprintf(stderr, "game %d could not be begun\n", i);
             return 2;
         }
-        for (const client::Identity& identity : {pair->white, pair->brown})
-            players.emplace_back(company, identity, players.size() + 1).sit_down(pair->game);
+        for (const client::Credentials& credentials : {pair->white, pair->brown})
+            players.emplace_back(company, credentials, players.size() + 1).sit_down(pair->game);
     }
     std::printf("playing\n");
     std::fflush(stdout);
@@ -131,7 +131,7 @@ int main(int count, char** values) {
         return 2;
     }
     std::signal(SIGTERM, [](int) { ended = 1; });
-    return perform({.place = {values[1], static_cast<std::uint16_t>(std::atoi(values[2]))},
+    return perform({.endpoint = {values[1], static_cast<std::uint16_t>(std::atoi(values[2]))},
                     .url = values[3],
                     .games = std::atoi(values[4]),
                     .pace = std::chrono::milliseconds(std::atoi(values[5])),

@@ -11,11 +11,11 @@ namespace {
 TEST(Http, KeepsTheCookieOfAGuest) {
     server::Party party;
     Http http({"127.0.0.1", party.port()});
-    EXPECT_TRUE(http.identity().cookie.empty());
+    EXPECT_TRUE(http.credentials().cookie.empty());
     const auto challenge = http.post("/api/challenges", "{}");
     ASSERT_TRUE(challenge) << challenge.error();
     EXPECT_EQ(challenge->status, 201);
-    EXPECT_FALSE(http.identity().cookie.empty());
+    EXPECT_FALSE(http.credentials().cookie.empty());
     const auto mine = http.get("/api/me");
     ASSERT_TRUE(mine) << mine.error();
     EXPECT_NE(mine->body.find(parse_text(challenge->body, "id").value()), std::string::npos);
@@ -25,7 +25,7 @@ TEST(Http, ByAnotherNameIsSomebodyElse) {
     server::Party party;
     Http first({"127.0.0.1", party.port()});
     ASSERT_TRUE(first.post("/api/challenges", "{}"));
-    Http same({"127.0.0.1", party.port()}, first.identity());
+    Http same({"127.0.0.1", party.port()}, first.credentials());
     Http other({"127.0.0.1", party.port()});
     EXPECT_NE(same.get("/api/me")->body.find(R"("guest":true)"), std::string::npos);
     EXPECT_NE(other.get("/api/me")->body.find(R"("me":null)"), std::string::npos);
@@ -35,7 +35,7 @@ TEST(Http, ATokenStandsForTheCookie) {
     server::Party party;
     Http first({"127.0.0.1", party.port()});
     ASSERT_TRUE(first.post("/api/challenges", "{}"));
-    const std::string cookie = first.identity().cookie;
+    const std::string cookie = first.credentials().cookie;
     Http program({"127.0.0.1", party.port()}, {.token = cookie.substr(cookie.find('=') + 1)});
     EXPECT_NE(program.get("/api/me")->body.find(R"("guest":true)"), std::string::npos);
 }

@@ -90,9 +90,10 @@ TEST(Line, HearsOfChallengesThatAreAccepted) {
     ASSERT_TRUE(challenge);
     const std::string id = parse_text(challenge->body, "id").value();
     std::optional<News> news;
-    Line line(loop, {"127.0.0.1", party.port()}, anna.http().identity(), [&](const Message& heard) {
-        if (const auto* of_me = std::get_if<News>(&heard)) news = *of_me;
-    });
+    Line line(loop, {"127.0.0.1", party.port()}, anna.http().credentials(),
+              [&](const Message& heard) {
+                  if (const auto* of_me = std::get_if<News>(&heard)) news = *of_me;
+              });
     line.watch_me();
     ASSERT_TRUE(loop.run_until([&] { return line.is_connected(); }));
     std::optional<std::string>

@@ -17,7 +17,7 @@ namespace barracuda::client {
 class Seat {
 public:
     Seat(Loop& loop, const server::Party& party)
-        : loop_(&loop), place_{"127.0.0.1", party.port()}, http_(place_) {}
+        : loop_(&loop), endpoint_{"127.0.0.1", party.port()}, http_(endpoint_) {}
 
     Http& http() { return http_; }
     Line& line() { return *line_; }
@@ -29,7 +29,8 @@ public:
         events_.clear();
         presence_.reset();
         line_.emplace(
-            *loop_, place_, http_.identity(), [this](const Message& message) { hear(message); },
+            *loop_, endpoint_, http_.credentials(),
+            [this](const Message& message) { hear(message); },
             LineSettings{.first_wait = std::chrono::milliseconds(1)});
         line_->watch(game);
         EXPECT_TRUE(loop_->run_until([this] { return state_.has_value(); }));
@@ -74,7 +75,7 @@ private:
     }
 
     Loop* loop_;
-    Place place_;
+    Endpoint endpoint_;
     Http http_;
     std::optional<Line> line_;
     std::string game_;

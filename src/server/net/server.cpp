@@ -33,7 +33,7 @@ public:
     Impl(Handler handler, Limits limits)
         : handler_(std::move(handler)), limits_(limits), visitors_(limits) {}
 
-    Result<void, OpenError> open(const Place& place);
+    Result<void, OpenError> open(const Endpoint& endpoint);
     std::uint16_t port() const { return port_; }
     void every(std::chrono::milliseconds period, std::function<void()> work);
     void at_the_door(Doorkeeper ask) { at_the_door_ = std::move(ask); }
@@ -73,21 +73,21 @@ private:
     std::function<void()> when_stopping_;
 };
 
-Result<void, OpenError> Server::Impl::open(const Place& place) {
+Result<void, OpenError> Server::Impl::open(const Endpoint& endpoint) {
     error_code error;
-    const auto address = asio::ip::make_address(place.address, error);
+    const auto address = asio::ip::make_address(endpoint.address, error);
     if (error)
-        return fail(OpenError{OpenFault::BadAddress, place.address + " is not an IP address"});
-    const tcp::endpoint end(address, place.port);
+        return fail(OpenError{OpenFault::BadAddress, endpoint.address + " is not an IP address"});
+    const tcp::endpoint end(address, endpoint.port);
     acceptor_.open(end.protocol(), error);
     if (!error) acceptor_.set_option(tcp::acceptor::reuse_address(true), error);
     if (!error) acceptor_.bind(end, error);
     if (!error) acceptor_.listen(tcp::acceptor::max_listen_connections, error);
-    const std::string port = std::to_string(place.port);
+    const std::string port = std::to_string(endpoint.port);
     if (error == asio::error::address_in_use)
         return fail(OpenError{OpenFault::PortTaken, "port " + port + " is in use"});
     if (error)
-        return fail(OpenError{OpenFault::Other, "port " + port + " of " + place.address +
+        return fail(OpenError{OpenFault::Other, "port " + port + " of " + endpoint.address +
                                                     " cannot be used: " + error.message()});
     port_ = acceptor_.local_endpoint().port();
     return {};
@@ -192,9 +192,9 @@ Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
 Server::~Server() = default;
 
-Result<Server, OpenError> Server::open(const Place& place, Handler handler, Limits limits) {
+Result<Server, OpenError> Server::open(const Endpoint& endpoint, Handler handler, Limits limits) {
     auto impl = std::make_unique<Impl>(std::move(handler), limits);
-    if (const auto opened = impl->open(place); !opened) return fail(opened.error());
+    if (const auto opened = impl->open(endpoint); !opened) return fail(opened.error());
     return Server(std::move(impl));
 }
 

@@ -33,7 +33,7 @@ struct Limits {
     std::chrono::milliseconds grace{3'000};     // for responses in progress when the server stops
 };
 
-struct Place {
+struct Endpoint {
     std::string address = "127.0.0.1";  // IPv4 or IPv6
     std::uint16_t port = 8080;          // 0: any free one
 };
@@ -48,7 +48,8 @@ struct OpenError {
 class Server {
 public:
     // Binds the port; connections wait for run().
-    static Result<Server, OpenError> open(const Place& place, Handler handler, Limits limits = {});
+    static Result<Server, OpenError> open(const Endpoint& endpoint, Handler handler,
+                                          Limits limits = {});
     Server(Server&&) noexcept;
     Server& operator=(Server&&) noexcept;
     ~Server();

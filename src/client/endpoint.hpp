@@ -6,13 +6,13 @@
 
 namespace barracuda::client {
 
-struct Place {
+struct Endpoint {
     std::string host = "127.0.0.1";  // a name or an address
     std::uint16_t port = 8080;
 };
 
 // Nobody, until the server creates a guest for a request that needs one.
-struct Identity {
+struct Credentials {
     std::string cookie{};  // as it is sent back: "barracuda=…"
     std::string token{};   // of a program; takes precedence over the cookie
 };
