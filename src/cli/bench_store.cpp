@@ -117,7 +117,8 @@ std::vector<store::Id> games_called(const std::string& kind, std::size_t count) 
     return ids;
 }
 
-std::optional<store::Fault> add_games(const std::string& url, const std::vector<store::Id>& ids) {
+std::optional<store::StoreFailure> add_games(const std::string& url,
+                                             const std::vector<store::Id>& ids) {
     store::Writer writer(url);
     store::Change change;
     for (const store::Id& id : ids) change.emplace_back(store::AddGame{bench_game(id)});
@@ -130,7 +131,7 @@ int measure(const StoreLoad& load) {
     const auto ours = games_called("b", load.games);
     const auto raw = games_called("r", load.games);
     for (const auto& games : {ours, raw})
-        if (const auto fault = add_games(load.url, games)) return complain(fault->reason);
+        if (const auto failure = add_games(load.url, games)) return complain(failure->reason);
     Load writing(load, ours);
     writing.run();
     fmt::print("acknowledged appends per second  {:>9.0f}\n", writing.per_second());

@@ -84,8 +84,8 @@ void Metrics::refusal(std::string_view code) {
 void Metrics::cut() { inside_->cuts.Increment(); }
 
 void Metrics::group(const store::Group& group) {
-    (group.fault ? inside_->commits_failed : inside_->commits_done).Increment();
-    if (group.fault) return;
+    (group.failure ? inside_->commits_failed : inside_->commits_done).Increment();
+    if (group.failure) return;
     inside_->changes.Increment(static_cast<double>(group.changes));
     inside_->commit_seconds.Observe(std::chrono::duration<double>(group.took).count());
 }

@@ -86,7 +86,7 @@ using Operation = std::variant<AppendEvents, AddGame, AddPerson, SetNickname, Se
 // An operation that may conflict goes first, so that a conflict costs the others nothing.
 using Change = std::vector<Operation>;
 
-struct Fault {
+struct StoreFailure {
     enum class Kind : std::uint8_t {
         Conflict,     // someone else was faster: reload; nothing was changed
         Unavailable,  // the disk is full or the database is down: nothing was changed
@@ -98,9 +98,9 @@ struct Fault {
     Kind kind;
     std::string reason;  // one sentence for the log; it may name files
 
-    bool operator==(const Fault&) const = default;
+    bool operator==(const StoreFailure&) const = default;
 };
 
-using Written = Result<void, Fault>;
+using Written = Result<void, StoreFailure>;
 
 }  // namespace barracuda::store

@@ -101,16 +101,16 @@ public:
         statement_.define_and_bind();
     }
 
-    void set(std::size_t index, const Cell& cell) {
-        given_[index] = cell ? soci::i_ok : soci::i_null;
-        if (!cell) return;
+    void set(std::size_t index, const Value& value) {
+        given_[index] = value ? soci::i_ok : soci::i_null;
+        if (!value) return;
         // SOCI would truncate the text here on its way to PostgreSQL.
-        if (cell->find('\0') != std::string::npos) throw BadText("a text has a zero byte");
-        parameters_[index] = *cell;
+        if (value->find('\0') != std::string::npos) throw BadText("a text has a zero byte");
+        parameters_[index] = *value;
     }
 
-    void set(const Row& cells) {
-        for (std::size_t i = 0; i < cells.size(); ++i) set(i, cells[i]);
+    void set(const Row& values) {
+        for (std::size_t i = 0; i < values.size(); ++i) set(i, values[i]);
     }
 
     std::int64_t change() {
@@ -138,8 +138,8 @@ private:
     soci::statement statement_;
 };
 
-std::int64_t number_in(const Cell& cell) {
-    const auto number = cell ? parse_number(*cell) : std::nullopt;
+std::int64_t number_in(const Value& value) {
+    const auto number = value ? parse_number(*value) : std::nullopt;
     if (!number) throw std::runtime_error("the database has no number where one must be");
     return *number;
 }
@@ -199,7 +199,7 @@ std::int64_t Connection::change_some(const RowsQuery& query, std::span<const Row
     Statement& statement = prepared(text, rows.size() * columns, 0);
     std::size_t index = 0;
     for (const Row& row : rows)
-        for (const Cell& value : row) statement.set(index++, value);
+        for (const Value& value : row) statement.set(index++, value);
     return statement.change();
 }
 

@@ -17,14 +17,14 @@
 
 namespace barracuda::store {
 
-using Cell = std::optional<std::string>;
-using Row = std::vector<Cell>;
+using Value = std::optional<std::string>;
+using Row = std::vector<Value>;
 
-inline Cell cell(std::int64_t number) { return std::to_string(number); }
-inline Cell cell(const std::optional<std::int64_t>& number) {
-    return number ? cell(*number) : std::nullopt;
+inline Value to_value(std::int64_t number) { return std::to_string(number); }
+inline Value to_value(const std::optional<std::int64_t>& number) {
+    return number ? to_value(*number) : std::nullopt;
 }
-std::int64_t number_in(const Cell& cell);
+std::int64_t number_in(const Value& value);
 
 bool is_postgres(std::string_view url);
 

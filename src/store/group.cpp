@@ -22,8 +22,8 @@ std::string random_word() {
     return std::to_string((std::uint64_t{device()} << 32) | device());
 }
 
-Failure<Fault> conflict(std::string reason) {
-    return fail(Fault{Fault::Kind::Conflict, std::move(reason)});
+Failure<StoreFailure> conflict(std::string reason) {
+    return fail(StoreFailure{StoreFailure::Kind::Conflict, std::move(reason)});
 }
 
 struct Refused {
@@ -77,20 +77,20 @@ GroupWriter::GroupWriter(std::string url, std::string name, std::chrono::millise
     : url_(std::move(url)), name_(std::move(name)), doubt_(doubt), run_(random_word()) {}
 
 std::vector<Written> GroupWriter::write(std::span<const Change> changes) {
-    Fault fault{Fault::Kind::Unavailable, {}};
+    StoreFailure failure{StoreFailure::Kind::Unavailable, {}};
     try {
         return attempt(changes);
     } catch (const DoubtfulCommit& doubtful) {
         connection_.reset();
         const auto committed = last_group_was_committed();
-        if (committed && *committed) return Answers(changes.size());
-        fault.reason = doubtful.reason;
-        if (!committed) fault.kind = Fault::Kind::InDoubt;
+        if (committed && *committed) return std::vector<Written>(changes.size());
+        failure.reason = doubtful.reason;
+        if (!committed) failure.kind = StoreFailure::Kind::InDoubt;
     } catch (const std::exception& error) {
-        fault.reason = reason_of(error);
+        failure.reason = reason_of(error);
         connection_.reset();
     }
-    Answers refusals(changes.size(), fail(fault));
+    std::vector<Written> refusals(changes.size(), fail(failure));
     return refusals;
 }
 
@@ -123,7 +123,7 @@ std::vector<Written> GroupWriter::attempt(std::span<const Change> changes) {
 
 // Nothing if one of them has to be rolled back without the others.
 std::optional<std::vector<Written>> GroupWriter::perform_together(std::span<const Change> changes) {
-    Answers answers(changes.size());
+    std::vector<Written> answers(changes.size());
     Appends appends;
     try {
         for (std::size_t i = 0; i < changes.size(); ++i) {
@@ -143,7 +143,7 @@ std::optional<std::vector<Written>> GroupWriter::perform_together(std::span<cons
 }
 
 std::vector<Written> GroupWriter::perform_one_by_one(std::span<const Change> changes) {
-    Answers answers;
+    std::vector<Written> answers;
     for (const Change& change : changes) {
         connection_->run("savepoint one");
         answers.push_back(perform_alone(change));
@@ -159,7 +159,7 @@ Written GroupWriter::perform_alone(const Change& change) {
         if (refused) return conflict(refused->reason);
     } catch (const std::exception& error) {
         if (!blames_the_change(error)) throw;
-        return fail(Fault{Fault::Kind::Refused, reason_of(error)});
+        return fail(StoreFailure{StoreFailure::Kind::Refused, reason_of(error)});
     }
     return {};
 }

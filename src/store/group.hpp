@@ -22,12 +22,10 @@ public:
     std::vector<Written> write(std::span<const Change> changes);
 
 private:
-    using Answers = std::vector<Written>;
-
     void connect();
-    Answers attempt(std::span<const Change> changes);
-    std::optional<Answers> perform_together(std::span<const Change> changes);
-    Answers perform_one_by_one(std::span<const Change> changes);
+    std::vector<Written> attempt(std::span<const Change> changes);
+    std::optional<std::vector<Written>> perform_together(std::span<const Change> changes);
+    std::vector<Written> perform_one_by_one(std::span<const Change> changes);
     Written perform_alone(const Change& change);
     void sign();
     std::optional<bool> last_group_was_committed();

@@ -111,7 +111,7 @@ void take_missing_steps(Connection& connection, std::span<const Migration> steps
     for (std::size_t number = version + 1; number <= steps.size(); ++number) {
         for (const auto statement : steps[number - 1]) connection.run(std::string(statement));
         connection.change("insert into migrations (number) values (?)",
-                          {cell(static_cast<std::int64_t>(number))});
+                          {to_value(static_cast<std::int64_t>(number))});
     }
 }
 

@@ -35,15 +35,15 @@ std::int64_t number_after(const AppendEvents& append) {
 }
 
 Row running_row(const AppendEvents& append) {
-    return {append.game,        cell(append.after),   cell(number_after(append)),
-            append.summary.fen, append.summary.actor, cell(append.summary.due)};
+    return {append.game,        to_value(append.after), to_value(number_after(append)),
+            append.summary.fen, append.summary.actor,   to_value(append.summary.due)};
 }
 
 void add_event_rows(const AppendEvents& append, std::vector<Row>& rows) {
     std::int64_t number = append.after;
     for (const Event& event : append.events)
         rows.push_back(
-            {append.game, cell(++number), cell(event.at), event.by, event.text, event.key});
+            {append.game, to_value(++number), to_value(event.at), event.by, event.text, event.key});
 }
 
 bool update_summary(Connection& connection, const AppendEvents& append) {
@@ -52,9 +52,9 @@ bool update_summary(Connection& connection, const AppendEvents& append) {
         const Row row = running_row(append);
         return connection.change(go_on, {&row, 1}) == 1;
     }
-    return connection.change(
-               finish, {cell(number_after(append)), summary.fen, summary.actor, cell(summary.due),
-                        summary.outcome, summary.rematch, append.game, cell(append.after)}) == 1;
+    return connection.change(finish, {to_value(number_after(append)), summary.fen, summary.actor,
+                                      to_value(summary.due), summary.outcome, summary.rematch,
+                                      append.game, to_value(append.after)}) == 1;
 }
 
 Conflict append_events(Connection& connection, const AppendEvents& append) {
@@ -72,8 +72,9 @@ Conflict add_game(Connection& connection, const Game& game) {
     const auto added = connection.change(
         "insert into games (id, options, white, brown, created, number, fen, actor, due, outcome,"
         " rematch) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
-        {game.id, game.options, game.white, game.brown, cell(game.created), cell(game.number),
-         summary.fen, summary.actor, cell(summary.due), summary.outcome, summary.rematch});
+        {game.id, game.options, game.white, game.brown, to_value(game.created),
+         to_value(game.number), summary.fen, summary.actor, to_value(summary.due), summary.outcome,
+         summary.rematch});
     return unless(added == 1, "there is a game " + game.id);
 }
 
@@ -81,7 +82,7 @@ Conflict add_person(Connection& connection, const Person& person) {
     const auto added = connection.change(
         "insert into people (id, name, created, nickname) values (?, ?, ?, ?)"
         " on conflict do nothing",
-        {person.id, person.name, cell(person.created), person.nickname});
+        {person.id, person.name, to_value(person.created), person.nickname});
     return unless(added == 1, "there is a person of this id or name");
 }
 
@@ -95,20 +96,20 @@ void set_return_link(Connection& connection, const ReturnLink& link) {
     connection.change(
         "insert into return_links (person, hash, expires) values (?, ?, ?)"
         " on conflict (person) do update set hash = excluded.hash, expires = excluded.expires",
-        {link.person, link.hash, cell(link.expires)});
+        {link.person, link.hash, to_value(link.expires)});
 }
 
 Conflict add_session(Connection& connection, const Session& session) {
     const auto added = connection.change(
         "insert into sessions (hash, person, created, used) values (?, ?, ?, ?)"
         " on conflict do nothing",
-        {session.hash, session.person, cell(session.created), cell(session.used)});
+        {session.hash, session.person, to_value(session.created), to_value(session.used)});
     return unless(added == 1, "there is such a session");
 }
 
 Conflict use_session(Connection& connection, const UseSession& use) {
     const auto used = connection.change("update sessions set used = ? where hash = ?",
-                                        {cell(use.used), use.hash});
+                                        {to_value(use.used), use.hash});
     return unless(used == 1, "there is no such session");
 }
 
@@ -117,7 +118,7 @@ Conflict add_challenge(Connection& connection, const Challenge& challenge) {
         "insert into challenges (id, by_person, to_person, options, state, game, created, expires)"
         " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
         {challenge.id, challenge.by, challenge.to, challenge.options, challenge.state,
-         challenge.game, cell(challenge.created), cell(challenge.expires)});
+         challenge.game, to_value(challenge.created), to_value(challenge.expires)});
     return unless(added == 1, "there is a challenge " + challenge.id);
 }
 
@@ -133,7 +134,7 @@ Conflict add_chat(Connection& connection, const AddChat& chat) {
     const auto added = connection.change(
         "insert into chat (game, number, at, by_person, text) values (?, ?, ?, ?, ?)"
         " on conflict do nothing",
-        {chat.game, cell(line.number), cell(line.at), line.by, line.text});
+        {chat.game, to_value(line.number), to_value(line.at), line.by, line.text});
     return unless(added == 1, "there is a chat line of this number in game " + chat.game);
 }
 
@@ -141,7 +142,7 @@ void beat(Connection& connection, Time at) {
     connection.change(
         "insert into heartbeat (id, at) values (1, ?)"
         " on conflict (id) do update set at = excluded.at",
-        {cell(at)});
+        {to_value(at)});
 }
 
 }  // namespace

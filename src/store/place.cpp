@@ -10,10 +10,10 @@ std::string from_environment(const char* name) {
     return value ? value : "";
 }
 
-std::string usual_place(Environment environment) {
-    const std::filesystem::path data = environment("XDG_DATA_HOME");
+std::string usual_place(ReadVariable variable) {
+    const std::filesystem::path data = variable("XDG_DATA_HOME");
     if (data.is_absolute()) return data / "barracuda" / "games.db";
-    const std::filesystem::path home = environment("HOME");
+    const std::filesystem::path home = variable("HOME");
     if (home.is_absolute()) return home / ".local" / "share" / "barracuda" / "games.db";
     return "games.db";
 }

@@ -9,9 +9,9 @@
 namespace barracuda::store {
 namespace {
 
-std::optional<std::int64_t> optional_number(const Cell& cell) {
-    if (!cell) return std::nullopt;
-    return number_in(cell);
+std::optional<std::int64_t> optional_number(const Value& value) {
+    if (!value) return std::nullopt;
+    return number_in(value);
 }
 
 constexpr std::string_view game_columns =
@@ -83,7 +83,7 @@ struct Store::Inside {
     // A failed connection is not reused. PostgreSQL may have been restarted since the last query,
     // so try a second one.
     template <class Question>
-    auto ask(const Question& question) -> Result<decltype(question(*connection)), Fault> {
+    auto ask(const Question& question) -> Result<decltype(question(*connection)), StoreFailure> {
         const std::lock_guard lock(mutex);
         std::string reason;
         for (int attempt = 0; attempt < 2; ++attempt) {
@@ -95,7 +95,7 @@ struct Store::Inside {
                 reason = reason_of(error);
             }
         }
-        return fail(Fault{Fault::Kind::Unavailable, reason});
+        return fail(StoreFailure{StoreFailure::Kind::Unavailable, reason});
     }
 };
 
@@ -166,7 +166,7 @@ Store::Read<std::vector<Challenge>> Store::open_challenges(const Id& person, Tim
             select(challenge_columns,
                    "challenges where state = 'open' and (by_person = ? or to_person = ?)"
                    " and expires > cast(? as bigint) order by created desc, id desc"),
-            challenge_width, {person, person, cell(now)});
+            challenge_width, {person, person, to_value(now)});
         return all_of(rows, challenge_in);
     });
 }
@@ -184,7 +184,7 @@ Store::Read<std::vector<Event>> Store::events(const Id& game, std::int64_t after
         const auto rows = connection.read(
             "select number, at, by_seat, text, client_key from events"
             " where game = ? and number > cast(? as bigint) order by number",
-            5, {game, cell(after)});
+            5, {game, to_value(after)});
         return all_of(rows, event_in);
     });
 }
@@ -218,7 +218,7 @@ Store::Read<std::vector<Game>> Store::games(const GamesQuery& query) const {
         if (query.running)
             where += *query.running ? " and outcome is null" : " and outcome is not null";
         where += " order by created desc, id desc limit cast(? as bigint)";
-        parameters.push_back(cell(query.limit));
+        parameters.push_back(to_value(query.limit));
         const auto rows = connection.read(select(game_columns, where), game_width, parameters);
         return all_of(rows, game_in);
     });

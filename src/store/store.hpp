@@ -32,7 +32,7 @@ public:
     ~Store();
 
     template <class T>
-    using Read = Result<T, Fault>;  // Unavailable, or the answer
+    using Read = Result<T, StoreFailure>;  // Unavailable, or the answer
 
     Read<std::optional<Person>> person(const Id& id) const;
     Read<std::optional<Session>> session(const std::string& hash) const;

@@ -27,7 +27,8 @@ constexpr std::size_t portion = 64;
 Group summary_of(const std::vector<Written>& answers, std::chrono::microseconds took) {
     Group group{answers.size(), took, {}};
     for (const Written& answer : answers)
-        if (!answer && answer.error().kind != Fault::Kind::Conflict) group.fault = answer.error();
+        if (!answer && answer.error().kind != StoreFailure::Kind::Conflict)
+            group.failure = answer.error();
     return group;
 }
 
@@ -61,7 +62,7 @@ struct Writer::Inside {
 
     void write_a_group() {
         std::vector<Change> group;
-        std::vector<Done> calls;
+        std::vector<WhenWritten> calls;
         HandOver others;
         {
             const std::lock_guard lock(mutex);
@@ -83,7 +84,7 @@ struct Writer::Inside {
                 summary_of(answers, std::chrono::duration_cast<std::chrono::microseconds>(took)));
     }
 
-    static void call_back(std::vector<Done> calls, std::span<const Written> answers,
+    static void call_back(std::vector<WhenWritten> calls, std::span<const Written> answers,
                           const HandOver& others) {
         for (std::size_t first = 0; first < calls.size(); first += portion) {
             const std::size_t end = std::min(first + portion, calls.size());
@@ -92,8 +93,8 @@ struct Writer::Inside {
                 continue;
             }
             const auto at = [](std::size_t index) { return static_cast<std::ptrdiff_t>(index); };
-            std::vector<Done> some(std::move_iterator(calls.begin() + at(first)),
-                                   std::move_iterator(calls.begin() + at(end)));
+            std::vector<WhenWritten> some(std::move_iterator(calls.begin() + at(first)),
+                                          std::move_iterator(calls.begin() + at(end)));
             std::vector<Written> theirs(answers.begin() + at(first), answers.begin() + at(end));
             others([some = std::move(some), theirs = std::move(theirs)] {
                 for (std::size_t i = 0; i < some.size(); ++i) some[i](theirs[i]);
@@ -102,7 +103,7 @@ struct Writer::Inside {
     }
 
     // False if the queue is full.
-    bool enqueue(Change& change, Done& done) {
+    bool enqueue(Change& change, WhenWritten& done) {
         const std::lock_guard lock(mutex);
         if (stopped || changes.size() >= settings.longest_queue) return false;
         changes.push_back(std::move(change));
@@ -117,7 +118,7 @@ struct Writer::Inside {
     std::mutex mutex;
     std::condition_variable more;
     std::deque<Change> changes;
-    std::deque<Done> dones;
+    std::deque<WhenWritten> dones;
     HandOver hand_over;
     bool asleep = false;
     bool stopped = false;
@@ -132,9 +133,9 @@ Writer::Writer(const std::string& url, WriterSettings settings)
 
 Writer::~Writer() { stop(); }
 
-void Writer::submit(Change change, Done done) {
+void Writer::submit(Change change, WhenWritten done) {
     if (!inside_->enqueue(change, done))
-        done(fail(Fault{Fault::Kind::Busy, "too much is waiting to be written"}));
+        done(fail(StoreFailure{StoreFailure::Kind::Busy, "too much is waiting to be written"}));
 }
 
 void Writer::hand_over_to(HandOver others) {

@@ -21,7 +21,7 @@ namespace barracuda::store {
 struct Group {
     std::size_t changes;
     std::chrono::microseconds took;
-    std::optional<Fault> fault;
+    std::optional<StoreFailure> failure;
 };
 
 struct WriterSettings {
@@ -38,7 +38,7 @@ struct WriterSettings {
 class Writer {
 public:
     // Called on the writer's thread: must be quick and must not wait for the writer.
-    using Done = std::function<void(const Written&)>;
+    using WhenWritten = std::function<void(const Written&)>;
     // Has work done, later and by another thread.
     using HandOver = std::function<void(std::function<void()>)>;
 
@@ -51,7 +51,7 @@ public:
     Writer& operator=(const Writer&) = delete;
 
     // Never blocks. If the queue is full, or after stop(), `done` is called at once, with Busy.
-    void submit(Change change, Done done);
+    void submit(Change change, WhenWritten done);
 
     // From now on others call back, so that the next group can be written meanwhile; with none, it
     // is the writer's thread again.

@@ -81,7 +81,7 @@ TEST(Metrics, CountCutsAndFailedCommits) {
     metrics.cut();
     metrics.group({3, std::chrono::microseconds(700), {}});
     metrics.group({5, std::chrono::microseconds(10),
-                   store::Fault{store::Fault::Kind::InDoubt, "the disk is full"}});
+                   store::StoreFailure{store::StoreFailure::Kind::InDoubt, "the disk is full"}});
     const std::string text = metrics.text({});
     EXPECT_EQ(value_of(text, "barracuda_queue_cuts_total"), "1");
     EXPECT_EQ(value_of(text, "barracuda_commits_total{result=\"done\"}"), "1");

@@ -16,7 +16,7 @@
 namespace barracuda::store {
 namespace {
 
-using Kind = Fault::Kind;
+using Kind = StoreFailure::Kind;
 
 // A file size limit acts like a full disk on anything that wants to grow.
 class FullDisk {

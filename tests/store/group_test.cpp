@@ -54,7 +54,7 @@ TEST_P(GroupTest, WhatComesTogetherIsCommittedTogether) {
     EXPECT_EQ(group.write(changes), Outcomes(count, "written"));
     ASSERT_EQ(group.groups().size(), 2U);  // the first is the one that blocked the writer
     EXPECT_EQ(group.groups().back().changes, 150U);
-    EXPECT_FALSE(group.groups().back().fault);
+    EXPECT_FALSE(group.groups().back().failure);
     for (int i = 0; i < count; ++i) {
         const Id game = "g" + std::to_string(i);
         EXPECT_EQ((*store_.game(game))->summary, sample_append(game, 0).summary);

@@ -114,10 +114,10 @@ private:
         if (written) {
             ++counts_.acknowledged;
             on_acknowledged_(game, ++state.number, text);
-        } else if (written.error().kind == Fault::Kind::InDoubt) {
+        } else if (written.error().kind == StoreFailure::Kind::InDoubt) {
             ++counts_.in_doubt;
             state.unknown = true;
-        } else if (written.error().kind == Fault::Kind::Conflict) {
+        } else if (written.error().kind == StoreFailure::Kind::Conflict) {
             ++counts_.conflicts;
             state.unknown = true;
         } else {

@@ -84,7 +84,7 @@ TEST_P(StoreTest, GuestsGoByNicknamesAndAccountsByNames) {
     for (const Id person : {"a", "nobody"}) {
         const Written written = writer_.write({SetNickname{person, "Bea"}});
         ASSERT_FALSE(written) << person;
-        EXPECT_EQ(written.error().kind, Fault::Kind::Conflict);
+        EXPECT_EQ(written.error().kind, StoreFailure::Kind::Conflict);
     }
 }
 

@@ -12,10 +12,10 @@
 
 namespace barracuda::store {
 
-// The kind of fault in words, or "written".
+// The kind of failure in words, or "written".
 inline std::string outcome_of(const Written& written) {
     if (written) return "written";
-    using Kind = Fault::Kind;
+    using Kind = StoreFailure::Kind;
     switch (written.error().kind) {
         case Kind::Conflict: return "conflict";
         case Kind::Unavailable: return "unavailable";

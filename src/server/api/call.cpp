@@ -55,10 +55,10 @@ Result<Actor, Problem> actor_of(const Services& services, const Call& call) {
     return Actor{guest.identity, std::move(guest.change), guest.cookie};
 }
 
-Problem problem_of(const store::Fault& fault, std::string_view conflict) {
-    if (fault.kind == store::Fault::Kind::Conflict)
+Problem problem_of(const store::StoreFailure& failure, std::string_view conflict) {
+    if (failure.kind == store::StoreFailure::Kind::Conflict)
         return problem("too-late", std::string(conflict));
-    return fault.kind == store::Fault::Kind::InDoubt ? in_doubt() : problem("unavailable");
+    return failure.kind == store::StoreFailure::Kind::InDoubt ? in_doubt() : problem("unavailable");
 }
 
 Seated seated(const Services& services, const store::Id& person) {

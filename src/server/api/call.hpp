@@ -67,8 +67,8 @@ struct Actor {
 };
 Result<Actor, Problem> actor_of(const Services& services, const Call& call);
 
-// What a fault of the database means to clients.
-Problem problem_of(const store::Fault& fault, std::string_view conflict);
+// What a failure of the database means to clients.
+Problem problem_of(const store::StoreFailure& failure, std::string_view conflict);
 
 // If the id is unknown: a new guest, without a name, who is not on disk yet.
 Seated seated(const Services& services, const store::Id& person);

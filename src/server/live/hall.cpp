@@ -80,7 +80,7 @@ void Hall::perform(Rooms::Effects effects) {
         tell(turned.seats, [&] { return turn_json(turned.game, turned.actor); });
 }
 
-Result<StoredGame, store::Fault> Hall::completed(const store::Game& row) const {
+Result<StoredGame, store::StoreFailure> Hall::completed(const store::Game& row) const {
     StoredGame stored{row, {{row.white}, {row.brown}}};
     for (const Player player : both_players) {
         const auto person = store_->person(stored.seats[player].id);
@@ -96,7 +96,7 @@ Result<StoredGame, store::Fault> Hall::completed(const store::Game& row) const {
     return stored;
 }
 
-Result<std::optional<StoredGame>, store::Fault> Hall::read(const store::Id& game) const {
+Result<std::optional<StoredGame>, store::StoreFailure> Hall::read(const store::Id& game) const {
     const auto row = store_->game(game);
     if (!row) return fail(row.error());
     if (!*row) return std::optional<StoredGame>();

@@ -74,8 +74,8 @@ public:
 private:
     // Loads the game if necessary; the problem if that fails.
     std::optional<Problem> ensure(const store::Id& game);
-    Result<std::optional<StoredGame>, store::Fault> read(const store::Id& game) const;
-    Result<StoredGame, store::Fault> completed(const store::Game& row) const;
+    Result<std::optional<StoredGame>, store::StoreFailure> read(const store::Id& game) const;
+    Result<StoredGame, store::StoreFailure> completed(const store::Game& row) const;
     // Works under the lock, then performs the effects without it.
     template <class Work>
     auto with_rooms(Work&& work);

@@ -29,8 +29,8 @@ Problem too_much_chat() {
     return made;
 }
 
-Problem not_saved(const store::Fault& fault) {
-    return fault.kind == store::Fault::Kind::InDoubt ? in_doubt() : problem("unavailable");
+Problem not_saved(const store::StoreFailure& failure) {
+    return failure.kind == store::StoreFailure::Kind::InDoubt ? in_doubt() : problem("unavailable");
 }
 
 Problem too_many_waiting() {
@@ -235,14 +235,14 @@ void Rooms::written(Room& room, play::LiveGame::Step step, const Room::Waiting& 
     if (rematches) begin_rematch(room, now);
 }
 
-void Rooms::not_written(Room& room, const store::Fault& fault, const Room::Waiting& waiting,
-                        Instant now) {
-    using Kind = store::Fault::Kind;
-    room.is_doubtful = fault.kind == Kind::Conflict || fault.kind == Kind::InDoubt;
+void Rooms::not_written(Room& room, const store::StoreFailure& failure,
+                        const Room::Waiting& waiting, Instant now) {
+    using Kind = store::StoreFailure::Kind;
+    room.is_doubtful = failure.kind == Kind::Conflict || failure.kind == Kind::InDoubt;
     if (room.is_doubtful) effects_.to_load.push_back(room.id);
-    is_away_ |= fault.kind != Kind::Conflict;
+    is_away_ |= failure.kind != Kind::Conflict;
     if (room.is_doubtful || room.outage) attention_.insert(room.id);
-    waiting.answer(not_saved(fault));
+    waiting.answer(not_saved(failure));
     // Check the clock again, but not in a busy loop.
     if (const auto due = room.due(); due && !room.outage)
         schedule(room, std::max(*due, now.later_by(Milliseconds{1000 * seconds_to_wait})));

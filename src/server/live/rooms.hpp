@@ -83,7 +83,7 @@ private:
     void write(Room& room, play::LiveGame::Step step, Room::Waiting waiting, Milliseconds given);
     void written(Room& room, play::LiveGame::Step step, const Room::Waiting& waiting,
                  Milliseconds given, Instant now);
-    void not_written(Room& room, const store::Fault& fault, const Room::Waiting& waiting,
+    void not_written(Room& room, const store::StoreFailure& failure, const Room::Waiting& waiting,
                      Instant now);
     void begin_rematch(Room& room, Instant now);
     void refuse(Room& room, const Room::Waiting& waiting, Problem problem);

@@ -51,8 +51,8 @@ std::optional<std::string> secret_in(const Request& request) {
     return is_secret(token) ? std::optional(std::string(token)) : std::nullopt;
 }
 
-Result<std::optional<Identity>, store::Fault> People::identify(const Request& request,
-                                                               Instant now) {
+Result<std::optional<Identity>, store::StoreFailure> People::identify(const Request& request,
+                                                                      Instant now) {
     const auto secret = secret_in(request);
     if (!secret) return std::optional<Identity>();
     const std::string hash = hash_of(*secret);
@@ -109,8 +109,8 @@ NewReturnLink People::make_return_link(const store::Id& person, Instant now) {
     return {std::move(secret), std::move(link)};
 }
 
-Result<std::optional<Identity>, store::Fault> People::returning(const std::string& secret,
-                                                                Instant now) const {
+Result<std::optional<Identity>, store::StoreFailure> People::returning(const std::string& secret,
+                                                                       Instant now) const {
     if (!is_secret(secret)) return std::optional<Identity>();
     const auto link = store_->return_link(hash_of(secret));
     if (!link) return fail(link.error());

@@ -36,15 +36,16 @@ public:
     People(const store::Store& store, store::Writer& writer) : store_(&store), writer_(&writer) {}
 
     // Nobody for strangers; an error if the database fails.
-    Result<std::optional<Identity>, store::Fault> identify(const Request& request, Instant now);
+    Result<std::optional<Identity>, store::StoreFailure> identify(const Request& request,
+                                                                  Instant now);
 
     // A new guest, to be written together with whatever the guest does.
     static NewSession make_guest(const Request& request, Instant now);
 
     static NewReturnLink make_return_link(const store::Id& person, Instant now);
     // The owner of a return link; nobody if it does not exist or has expired.
-    Result<std::optional<Identity>, store::Fault> returning(const std::string& secret,
-                                                            Instant now) const;
+    Result<std::optional<Identity>, store::StoreFailure> returning(const std::string& secret,
+                                                                   Instant now) const;
     // Another session, for the same person on another device.
     static NewSession make_session(const Identity& identity, const Request& request, Instant now);
 

@@ -23,7 +23,7 @@ public:
         for (const store::Operation& operation : change)
             if (const auto* append = std::get_if<store::AppendEvents>(&operation))
                 if (games.at(append->game).row.number != append->after)
-                    return fail(store::Fault{store::Fault::Kind::Conflict, "late"});
+                    return fail(store::StoreFailure{store::StoreFailure::Kind::Conflict, "late"});
         for (const store::Operation& operation : change) {
             if (const auto* append = std::get_if<store::AppendEvents>(&operation)) {
                 StoredGame& game = games.at(append->game);
@@ -96,15 +96,15 @@ public:
         submission.done(rooms, disk.perform(submission.change), now);
         collect();
     }
-    void fail_one(store::Fault::Kind kind) {
+    void fail_one(store::StoreFailure::Kind kind) {
         if (waiting.empty()) return;
         auto submission = std::move(waiting.front());
         waiting.erase(waiting.begin());
         // In doubt, it may be on disk all the same.
-        if (kind == store::Fault::Kind::InDoubt && in_doubt_but_done) {
+        if (kind == store::StoreFailure::Kind::InDoubt && in_doubt_but_done) {
             EXPECT_TRUE(disk.perform(submission.change));
         }
-        submission.done(rooms, fail(store::Fault{kind, "no"}), now);
+        submission.done(rooms, fail(store::StoreFailure{kind, "no"}), now);
         collect();
     }
     void load() {

@@ -51,10 +51,10 @@ public:
 private:
     void step() {
         switch (random_.below(20)) {
-            case 0: return hall_.fail_one(store::Fault::Kind::Unavailable);
+            case 0: return hall_.fail_one(store::StoreFailure::Kind::Unavailable);
             case 1:
                 hall_.in_doubt_but_done = random_.below(2) == 0;
-                return hall_.fail_one(store::Fault::Kind::InDoubt);
+                return hall_.fail_one(store::StoreFailure::Kind::InDoubt);
             case 2: return restart();
             case 3: hall_.beat(); return hall_.pass(Milliseconds{random_.below(4000)});
             case 4: return hall_.load();

@@ -85,7 +85,7 @@ TEST(Rooms, WhatCannotBeWrittenIsRefusedAndNothingIsDone) {
     InventedHall hall;
     const auto answer =
         hall.order({.game = "game", .person = "anna", .command = "d2d5", .at = hall.now});
-    hall.fail_one(store::Fault::Kind::Unavailable);
+    hall.fail_one(store::StoreFailure::Kind::Unavailable);
     EXPECT_EQ(*answer, "unavailable");
     EXPECT_EQ(hall.live().number(), 0);
     EXPECT_EQ(hall.say("anna", "d2d5"), "unavailable") << "until something was written";
@@ -101,7 +101,7 @@ TEST(Rooms, WhatIsInDoubtIsLoadedAgain) {
         hall.in_doubt_but_done = done;
         const auto answer = hall.order(
             {.game = "game", .person = "anna", .key = "1", .command = "d2d5", .at = hall.now});
-        hall.fail_one(store::Fault::Kind::InDoubt);
+        hall.fail_one(store::StoreFailure::Kind::InDoubt);
         EXPECT_EQ(*answer, "unavailable");
         EXPECT_EQ(hall.say("bert", "d8d6"), "unavailable") << "until it is known how it stands";
         hall.load();
@@ -116,9 +116,9 @@ TEST(Rooms, WhatIsInDoubtIsLoadedAgain) {
 
 TEST(Rooms, WhatIsInDoubtIsNotSaidToBeUndone) {
     for (const auto& [kind, sentence] :
-         {std::pair(store::Fault::Kind::InDoubt,
+         {std::pair(store::StoreFailure::Kind::InDoubt,
                     "it is not known yet whether this was saved; ask again"),
-          {store::Fault::Kind::Unavailable,
+          {store::StoreFailure::Kind::Unavailable,
            "this cannot be saved at the moment; nothing was changed"}}) {
         InventedHall hall;
         std::vector<std::string> details;

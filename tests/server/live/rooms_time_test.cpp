@@ -57,7 +57,7 @@ TEST(RoomsTime, CorrespondenceIsDueInDays) {
 TEST(RoomsTime, NobodyFlagsWhileTheDiskFails) {
     InventedHall hall = begun();
     hall.pass(61s);
-    hall.fail_one(store::Fault::Kind::Unavailable);
+    hall.fail_one(store::StoreFailure::Kind::Unavailable);
     EXPECT_EQ(hall.ending(), "");
     hall.pass(5s);
     EXPECT_TRUE(hall.waiting.empty()) << "not before it is there again";
@@ -79,11 +79,11 @@ TEST(RoomsTime, TimeInWhichNothingCouldBeWrittenIsGivenBack) {
     for (int i = 0; i < 100; ++i) {
         const auto refused =
             hall.order({.game = "game", .person = "anna", .command = "e2e4", .at = hall.now});
-        hall.fail_one(store::Fault::Kind::Unavailable);
+        hall.fail_one(store::StoreFailure::Kind::Unavailable);
         EXPECT_EQ(*refused, "unavailable");
         hall.pass(1s);
         hall.beat();
-        hall.fail_one(store::Fault::Kind::Unavailable);
+        hall.fail_one(store::StoreFailure::Kind::Unavailable);
     }
     hall.beat();
     hall.flush();
@@ -182,7 +182,7 @@ TEST(RoomsTime, NobodyIsGoneWhileNothingCouldBeWritten) {
         hall.flush();
         hall.pass(5s);
         hall.beat();
-        hall.fail_one(store::Fault::Kind::Unavailable);
+        hall.fail_one(store::StoreFailure::Kind::Unavailable);
         hall.pass(wait - 10s);
         hall.heard(*outlet);
         hall.beat();
@@ -224,7 +224,7 @@ TEST(RoomsTime, NobodyFlagsInTheFirstHalfMinute) {
 TEST(RoomsTime, AnOutageIsGivenBackEvenIfTheDiskFailsAtFirst) {
     InventedHall hall = begun();
     hall.restart(1h);
-    hall.fail_one(store::Fault::Kind::Unavailable);
+    hall.fail_one(store::StoreFailure::Kind::Unavailable);
     EXPECT_EQ(hall.say("anna", "e2e4"), "unavailable");
     hall.pass(1s);
     hall.beat();
