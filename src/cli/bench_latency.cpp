@@ -84,15 +84,15 @@ std::uint64_t time_taken_by_host() {
     return times.back();
 }
 
-struct Answers {
+struct Delays {
     std::vector<double> times;  // in ascending order
     int disturbed = 0;
 };
 
 // Runs the trials. One disturbed by the host is repeated; if that happens too often, the rest count
 // as they are. Nothing if the engine fails.
-std::optional<Answers> answers_of(int trials, auto&& trial) {
-    Answers result;
+std::optional<Delays> delays_of(int trials, auto&& trial) {
+    Delays result;
     while (std::ssize(result.times) < trials) {
         const std::uint64_t taken = time_taken_by_host();
         const double time = trial();
@@ -107,15 +107,15 @@ std::optional<Answers> answers_of(int trials, auto&& trial) {
 }
 
 // False if the limit is exceeded.
-bool print_row(const std::string& name, const Answers& answers, double bar) {
+bool print_row(const std::string& name, const Delays& delays, double bar) {
     const auto at = [&](double part) {
-        const auto last = static_cast<double>(answers.times.size() - 1);
-        return answers.times[static_cast<std::size_t>(std::lround(part * last))];
+        const auto last = static_cast<double>(delays.times.size() - 1);
+        return delays.times[static_cast<std::size_t>(std::lround(part * last))];
     };
-    const bool kept = answers.times.back() <= bar;
+    const bool kept = delays.times.back() <= bar;
     fmt::print("{:<32} {:>7} {:>10} {:>10.2f} {:>10.2f} {:>10.2f} {:>5.0f} {:>8}\n", name,
-               answers.times.size(), answers.disturbed, at(0.5), at(0.99), answers.times.back(),
-               bar, kept ? "kept" : "broken");
+               delays.times.size(), delays.disturbed, at(0.5), at(0.99), delays.times.back(), bar,
+               kept ? "kept" : "broken");
     std::fflush(stdout);
     return kept;
 }
@@ -124,11 +124,11 @@ bool print_row(const std::string& name, const Answers& answers, double bar) {
 std::optional<bool> measure(ubi::Client& engine, int threads, int trials) {
     const std::string with = threads == 1 ? ", 1 thread" : fmt::format(", {} threads", threads);
     Random random(static_cast<std::uint64_t>(threads));
-    const auto stops = answers_of(trials, [&] { return time_to_stop(engine, random); });
+    const auto stops = delays_of(trials, [&] { return time_to_stop(engine, random); });
     if (!stops) return std::nullopt;
     bool kept = print_row("stop" + with, *stops, stop_bar);
     for (const int move_time : {10, 50, 100, 500}) {
-        const auto times = answers_of(std::max(1, move_time < 500 ? trials : trials / 5), [&] {
+        const auto times = delays_of(std::max(1, move_time < 500 ? trials : trials / 5), [&] {
             return time_to_move(engine, random, Milliseconds(move_time));
         });
         if (!times) return std::nullopt;

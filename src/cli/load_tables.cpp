@@ -50,7 +50,7 @@ public:
     std::size_t lost_lines() const { return lines_[0].connections() + lines_[1].connections() - 2; }
 
 private:
-    struct Turn {
+    struct ToAct {
         std::size_t player;
         play::Number number;
         std::string fen;
@@ -75,7 +75,7 @@ private:
     void see(std::size_t player, const Standing& standing) {
         if (standing.outcome) return arrange_rematch(player, standing);
         if (standing.actor != colours_[player]) return;
-        turn_ = Turn{player, standing.number, standing.fen};
+        to_act_ = ToAct{player, standing.number, standing.fen};
         go_on();
     }
 
@@ -106,19 +106,19 @@ private:
     }
 
     void go_on() {
-        if (!tables_->is_playing_ || is_resting_ || !turn_) return;
+        if (!tables_->is_playing_ || is_resting_ || !to_act_) return;
         const auto now = Clock::now();
         if (tables_->pace_.per_second == 0) due_ = now;
         if (due_ <= now) return act();
         tables_->loop_->after(std::chrono::duration_cast<microseconds>(due_ - now), [this] {
-            if (turn_) act();
+            if (to_act_) act();
         });
     }
 
     void act() {
         if (Clock::now() >= tables_->end_) return;
-        const Turn turn = *std::exchange(turn_, std::nullopt);
-        const auto position = parse_fen(turn.fen);
+        const ToAct to_act = *std::exchange(to_act_, std::nullopt);
+        const auto position = parse_fen(to_act.fen);
         if (!position) return;
         const std::uint32_t count = count_legal(*position);
         if (count == 0) return;
@@ -127,13 +127,13 @@ private:
         if (tables_->pace_.per_second > 0)
             due_ += std::chrono::duration_cast<Clock::duration>(
                 std::chrono::duration<double>(1 / tables_->pace_.per_second));
-        lines_[turn.player].command(
-            game_, turn.number, to_text(action),
-            [this, turn, asked](const Result<play::Number, client::Problem>& answer) {
+        lines_[to_act.player].command(
+            game_, to_act.number, to_text(action),
+            [this, to_act, asked](const Result<play::Number, client::Problem>& answer) {
                 if (answer)
                     acknowledge(asked);
                 else
-                    be_refused(turn, answer.error());
+                    be_refused(to_act, answer.error());
             });
     }
 
@@ -146,10 +146,10 @@ private:
         ++tables_->resting_;
     }
 
-    void be_refused(const Turn& turn, const client::Problem& problem) {
+    void be_refused(const ToAct& to_act, const client::Problem& problem) {
         ++tables_->tally_.refusals[problem.code];
-        tables_->loop_->after(again, [this, turn] {
-            turn_ = turn;
+        tables_->loop_->after(again, [this, to_act] {
+            to_act_ = to_act;
             go_on();
         });
     }
@@ -158,7 +158,7 @@ private:
     std::string game_;
     std::array<Player, 2> colours_{Player::White, Player::Brown};
     std::array<bool, 2> seen_end_{};
-    std::optional<Turn> turn_;
+    std::optional<ToAct> to_act_;
     Clock::time_point due_;
     std::size_t actions_ = 0;
     bool is_resting_ = false;

@@ -111,11 +111,11 @@ Result<std::optional<LabelledGame>, std::string> DataSetReader::next() {
     if (header.size() < game_header_size) return failure(read_, "the file ends inside a game");
     const std::uint16_t count = number_of(header, 0);
     if (count == 0) return failure(start, "a game without a position");
-    if (byte_of(header, 2) > static_cast<std::uint8_t>(LabelledGame::Result::WhiteWon))
+    if (byte_of(header, 2) > static_cast<std::uint8_t>(LabelledGame::GameResult::WhiteWon))
         return failure(start + 2,
                        "the result " + std::to_string(byte_of(header, 2)) + " is unknown");
     if (byte_of(header, 3) != 0) return failure(start + 3, "an unused byte is not 0");
-    LabelledGame game{static_cast<LabelledGame::Result>(header[2]), {}};
+    LabelledGame game{static_cast<LabelledGame::GameResult>(header[2]), {}};
     for (int i = 0; i < count; ++i) {
         auto labelled = position();
         if (!labelled) return fail(labelled.error());

@@ -31,13 +31,10 @@ struct LabelledPosition {
 };
 
 struct LabelledGame {
-    enum class Result : std::uint8_t {
-        BrownWon,
-        Draw,
-        WhiteWon
-    };  // Draw also if the game was not finished
+    // Draw also if the game was not finished.
+    enum class GameResult : std::uint8_t { BrownWon, Draw, WhiteWon };
 
-    Result result = Result::Draw;
+    GameResult result = GameResult::Draw;
     std::vector<LabelledPosition> positions;  // at least one, at most 65535
 
     bool operator==(const LabelledGame&) const = default;

@@ -9,9 +9,10 @@
 namespace barracuda::trainer {
 namespace {
 
-float result_for(Player player, LabelledGame::Result result) {
-    if (result == LabelledGame::Result::Draw) return 0.5f;
-    return (result == LabelledGame::Result::WhiteWon) == (player == Player::White) ? 1.0f : 0.0f;
+float result_for(Player player, LabelledGame::GameResult result) {
+    if (result == LabelledGame::GameResult::Draw) return 0.5f;
+    return (result == LabelledGame::GameResult::WhiteWon) == (player == Player::White) ? 1.0f
+                                                                                       : 0.0f;
 }
 
 }  // namespace
@@ -28,7 +29,7 @@ void look_for_network(const Position& position, std::vector<std::uint16_t>& feat
     features.insert(features.end(), active.begin(), active.end());
 }
 
-void Samples::add(const LabelledPosition& labelled, LabelledGame::Result result) {
+void Samples::add(const LabelledPosition& labelled, LabelledGame::GameResult result) {
     const Position& position = labelled.position;
     assert(position.move_is_due());
     look_(position, features_);

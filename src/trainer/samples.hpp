@@ -33,7 +33,7 @@ public:
     };
 
     // A move is due in the position. Where the result says nothing, the chance replaces it.
-    void add(const LabelledPosition& labelled, LabelledGame::Result result);
+    void add(const LabelledPosition& labelled, LabelledGame::GameResult result);
 
     std::size_t size() const { return results_.size(); }
     Sample operator[](std::size_t index) const;

@@ -44,10 +44,10 @@ int points_of(const ubi::Score& score) {
     }
 }
 
-LabelledGame::Result result_of(std::optional<Player> winner) {
-    if (!winner) return LabelledGame::Result::Draw;
-    return *winner == Player::White ? LabelledGame::Result::WhiteWon
-                                    : LabelledGame::Result::BrownWon;
+LabelledGame::GameResult result_of(std::optional<Player> winner) {
+    if (!winner) return LabelledGame::GameResult::Draw;
+    return *winner == Player::White ? LabelledGame::GameResult::WhiteWon
+                                    : LabelledGame::GameResult::BrownWon;
 }
 
 // A random move; every fourth time, a capture of a piece if there is one.

@@ -37,7 +37,7 @@ std::string error_in(const std::string& bytes) {
 
 LabelledGame random_game(Random& random) {
     LabelledGame game;
-    game.result = static_cast<LabelledGame::Result>(random.below(3));
+    game.result = static_cast<LabelledGame::GameResult>(random.below(3));
     kit::play_random(random, kit::random_start(random), kit::random_style(random),
                      [&](const Position& position) {
                          const int score = static_cast<int>(random.below(64'001)) - 32'000;
@@ -61,7 +61,7 @@ TEST(DataSet, IsReadAsItWasWritten) {
 // As docs/data-set.md lays it out.
 TEST(DataSet, HasTheWrittenLayout) {
     const std::string bytes =
-        bytes_of({{LabelledGame::Result::WhiteWon,
+        bytes_of({{LabelledGame::GameResult::WhiteWon,
                    {{Position::closed(), -2}, {Position::open(), 259, Origin::Aside}}}});
     ASSERT_EQ(bytes.size(), 8 + 4 + 2 * 48u);
     EXPECT_EQ(bytes.substr(0, 12), std::string("BGDS\2\0\0\0\2\0\2\0", 12));
@@ -70,7 +70,8 @@ TEST(DataSet, HasTheWrittenLayout) {
 }
 
 TEST(DataSet, NamesTheByteThatIsWrong) {
-    const std::string good = bytes_of({{LabelledGame::Result::Draw, {{Position::closed(), 0}}}});
+    const std::string good =
+        bytes_of({{LabelledGame::GameResult::Draw, {{Position::closed(), 0}}}});
     const auto with = [&](std::size_t index, char byte) {
         std::string bytes = good;
         bytes[index] = byte;

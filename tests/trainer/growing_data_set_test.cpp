@@ -18,7 +18,8 @@ protected:
 };
 
 LabelledGame game_of(int score) {
-    return {LabelledGame::Result::Draw, {{Position::closed(), score}, {Position::open(), score}}};
+    return {LabelledGame::GameResult::Draw,
+            {{Position::closed(), score}, {Position::open(), score}}};
 }
 
 TEST_F(GrowingDataSetTest, GoesOnBehindTheLastWholeGame) {

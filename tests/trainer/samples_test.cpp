@@ -14,7 +14,7 @@ namespace {
 std::string games(int count) {
     std::string bytes = data_set_header();
     for (int number = 0; number < count; ++number)
-        bytes += data_set_bytes({LabelledGame::Result::WhiteWon,
+        bytes += data_set_bytes({LabelledGame::GameResult::WhiteWon,
                                  std::vector(static_cast<std::size_t>(number) + 1,
                                              LabelledPosition{Position::closed(), number})});
     return bytes;
@@ -37,13 +37,13 @@ TEST(Samples, AreHeldOutByGames) {
 TEST(Samples, CountTheResultForThePlayerWhoMoves) {
     const Position white = Position::closed();
     const Position brown = white.colours_swapped();
-    const auto result = [](const Position& position, LabelledGame::Result of_game,
+    const auto result = [](const Position& position, LabelledGame::GameResult of_game,
                            Origin origin = Origin::Played) {
         Samples samples(look_linear);
         samples.add({position, 100, origin}, of_game);
         return samples[0].result;
     };
-    using enum LabelledGame::Result;
+    using enum LabelledGame::GameResult;
     EXPECT_EQ(result(white, WhiteWon), 1);
     EXPECT_EQ(result(brown, WhiteWon), 0);
     EXPECT_EQ(result(brown, BrownWon), 1);
@@ -57,8 +57,8 @@ TEST(Samples, PassOverPositionsInWhichAPlacementIsDue) {
     const Position start = Position::closed();
     const Position placing =
         *parse_fen("2v3d/1z3w>/2d1x1</1xD2xv/w1x1x1D/1xZ1nx1/7/1>5/2Z>D2 b 2 16 11 39");
-    std::istringstream in(data_set_header() +
-                          data_set_bytes({LabelledGame::Result::Draw, {{start, 0}, {placing, 0}}}));
+    std::istringstream in(data_set_header() + data_set_bytes({LabelledGame::GameResult::Draw,
+                                                              {{start, 0}, {placing, 0}}}));
     ASSERT_FALSE(placing.move_is_due());
     TrainingSamples samples(look_linear);
     EXPECT_TRUE(read_samples(in, samples));

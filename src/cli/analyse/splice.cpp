@@ -6,7 +6,7 @@
 namespace barracuda::cli {
 namespace {
 
-using Piece = std::array<char, 1 << 16>;
+using Block = std::array<char, 1 << 16>;
 
 }  // namespace
 
@@ -14,12 +14,12 @@ Splice::Splice(const std::string& path, OutputFile& output)
     : file_(path, std::ios::binary), output_(output), good_(static_cast<bool>(file_)) {}
 
 void Splice::copy_until(std::uint64_t offset) {
-    Piece piece;
+    Block block;
     while (good_ && offset_ < offset) {
-        const auto wanted = std::min<std::uint64_t>(piece.size(), offset - offset_);
-        file_.read(piece.data(), static_cast<std::streamsize>(wanted));
+        const auto wanted = std::min<std::uint64_t>(block.size(), offset - offset_);
+        file_.read(block.data(), static_cast<std::streamsize>(wanted));
         const auto size = static_cast<std::size_t>(file_.gcount());
-        output_.write({piece.data(), size});
+        output_.write({block.data(), size});
         offset_ += size;
         good_ = size == wanted;
     }
@@ -32,10 +32,10 @@ void Splice::skip_until(std::uint64_t offset) {
 }
 
 void Splice::copy_rest() {
-    Piece piece;
+    Block block;
     while (good_ && file_) {
-        file_.read(piece.data(), piece.size());
-        output_.write({piece.data(), static_cast<std::size_t>(file_.gcount())});
+        file_.read(block.data(), block.size());
+        output_.write({block.data(), static_cast<std::size_t>(file_.gcount())});
     }
     good_ = good_ && !file_.bad();
 }

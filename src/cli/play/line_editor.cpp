@@ -42,11 +42,11 @@ struct LineEditor::Callbacks {
 };
 
 LineEditor::LineEditor(TerminalSignals& signals, Complete complete, std::function<void()> redraw,
-                       News news)
+                       Interjection interjection)
     : signals_(signals),
       complete_(std::move(complete)),
       redraw_(std::move(redraw)),
-      news_(std::move(news)),
+      interjection_(std::move(interjection)),
       editor_(el_init("barracuda", stdin, stdout, stderr)),
       lines_(history_init()) {
     HistEvent event;
@@ -91,11 +91,11 @@ std::optional<std::string> LineEditor::read(const std::string& prompt) {
 int LineEditor::read_character(wchar_t& character) {
     std::mbstate_t state{};
     while (true) {
-        const TerminalSignals::Woken woken = signals_.wait(STDIN_FILENO, news_.descriptor);
+        const TerminalSignals::Woken woken = signals_.wait(STDIN_FILENO, interjection_.descriptor);
         handle_signals();
         if (signals_.asked_to_leave()) break;
-        if (woken == TerminalSignals::Woken::News) {
-            prompt_ = news_.tell();
+        if (woken == TerminalSignals::Woken::Interjection) {
+            prompt_ = interjection_.tell();
             show_again();
         }
         if (woken != TerminalSignals::Woken::Input) continue;

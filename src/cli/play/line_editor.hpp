@@ -22,7 +22,7 @@ public:
 
     // Something that happens while the user types: `tell`, called when the descriptor is readable,
     // leaves the cursor where the prompt belongs and returns the new prompt.
-    struct News {
+    struct Interjection {
         int descriptor;
         std::function<std::string()> tell;
     };
@@ -30,7 +30,7 @@ public:
     // `redraw` is called when the window is resized or the program continues after a stop; it
     // leaves the cursor where the prompt belongs.
     LineEditor(TerminalSignals& signals, Complete complete, std::function<void()> redraw,
-               News news);
+               Interjection interjection);
     ~LineEditor();
     LineEditor(const LineEditor&) = delete;
     LineEditor& operator=(const LineEditor&) = delete;
@@ -49,7 +49,7 @@ private:
     TerminalSignals& signals_;
     Complete complete_;
     std::function<void()> redraw_;
-    News news_;
+    Interjection interjection_;
     std::string prompt_;
     editline* editor_;
     history* lines_;

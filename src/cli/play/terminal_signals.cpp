@@ -15,15 +15,15 @@ void TerminalSignals::note(int signal) {
     }
 }
 
-TerminalSignals::Woken TerminalSignals::wait(int input, int news) {
+TerminalSignals::Woken TerminalSignals::wait(int input, int interjection) {
     std::array<pollfd, 3> all{
-        {{queue_.descriptor(), POLLIN, 0}, {input, POLLIN, 0}, {news, POLLIN, 0}}};
+        {{queue_.descriptor(), POLLIN, 0}, {input, POLLIN, 0}, {interjection, POLLIN, 0}}};
     const bool woken = ::poll(all.data(), all.size(), -1) > 0;
     if (!woken || all[0].revents != 0) {
         while (const auto signal = queue_.take()) note(*signal);
         return Woken::Signal;
     }
-    return all[2].revents != 0 ? Woken::News : Woken::Input;
+    return all[2].revents != 0 ? Woken::Interjection : Woken::Input;
 }
 
 void TerminalSignals::stop() { raise(SIGSTOP); }

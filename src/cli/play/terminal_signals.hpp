@@ -11,10 +11,10 @@ namespace barracuda::cli {
 
 class TerminalSignals {
 public:
-    enum class Woken : std::uint8_t { Signal, Input, News };
+    enum class Woken : std::uint8_t { Signal, Input, Interjection };
 
     // Waits until one of the descriptors can be read, or a signal has come.
-    Woken wait(int input, int news);
+    Woken wait(int input, int interjection);
 
     // What has come so far.
     bool asked_to_leave() const { return asked_to_leave_; }      // Ctrl-C, SIGTERM, SIGHUP

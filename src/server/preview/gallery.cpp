@@ -16,7 +16,7 @@ void Gallery::stop() {
     waiting_.clear();
 }
 
-bool Gallery::ask(const std::string& key, Card card, Done done) {
+bool Gallery::ask(const std::string& key, Card card, WhenPainted done) {
     std::unique_lock lock(mutex_);
     if (const Png png = find(key)) {
         lock.unlock();

@@ -36,10 +36,10 @@ public:
     Gallery& operator=(const Gallery&) = delete;
 
     // Called once: at once, or by the rendering thread. Without a picture if that failed.
-    using Done = std::function<void(const Png&)>;
+    using WhenPainted = std::function<void(const Png&)>;
 
     // `key` identifies the card. False, without calling `done`, if too many are waiting.
-    bool ask(const std::string& key, Card card, Done done);
+    bool ask(const std::string& key, Card card, WhenPainted done);
 
     // Everybody who waits gets no picture. Nothing may be requested afterwards.
     void stop();
@@ -50,7 +50,7 @@ private:
     struct Job {
         std::string key;
         Card card;
-        Done done;
+        WhenPainted done;
     };
     struct Kept {
         std::string key;
