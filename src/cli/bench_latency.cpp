@@ -24,14 +24,14 @@
 namespace barracuda::cli {
 namespace {
 
-using Steady = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 using Fraction = std::chrono::duration<double, std::milli>;
 
 constexpr double stop_bar = 20;       // milliseconds from `stop` to `bestmove`
 constexpr double move_time_bar = 15;  // milliseconds after the end of `movetime`
 constexpr auto long_enough = std::chrono::seconds(30);
 
-double since(Steady::time_point begin) { return Fraction(Steady::now() - begin).count(); }
+double since(SteadyClock::time_point begin) { return Fraction(SteadyClock::now() - begin).count(); }
 
 // Where the test for dead positions (R9.1) is slow and frequent: wide rooms behind walls of All
 // turns, with a capture or two left before nothing can happen any more.
@@ -50,8 +50,8 @@ Game random_game(Random& random) {
 }
 
 // Milliseconds until the answer; negative if there is none.
-double wait_for_answer(ubi::Client& engine, Steady::time_point begin) {
-    const auto answer = engine.poll(Steady::now() + long_enough);
+double wait_for_answer(ubi::Client& engine, SteadyClock::time_point begin) {
+    const auto answer = engine.poll(SteadyClock::now() + long_enough);
     return answer && *answer ? since(begin) : -1;
 }
 
@@ -60,8 +60,8 @@ double time_to_stop(ubi::Client& engine, Random& random) {
     limits.infinite = true;
     if (!engine.begin(random_game(random), limits)) return -1;
     const auto moment = std::chrono::microseconds(random.below(200'000));
-    if (!engine.poll(Steady::now() + moment)) return -1;
-    const auto asked = Steady::now();
+    if (!engine.poll(SteadyClock::now() + moment)) return -1;
+    const auto asked = SteadyClock::now();
     return engine.stop() ? wait_for_answer(engine, asked) : -1;
 }
 
@@ -69,7 +69,7 @@ double time_to_move(ubi::Client& engine, Random& random, Milliseconds move_time)
     ubi::Limits limits;
     limits.move_time = move_time;
     const Game game = random_game(random);
-    const auto asked = Steady::now();
+    const auto asked = SteadyClock::now();
     return engine.begin(game, limits) ? wait_for_answer(engine, asked) : -1;
 }
 

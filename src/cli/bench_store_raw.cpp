@@ -41,13 +41,13 @@ Texts texts_of(const store::AppendEvents& append) {
 // per second.
 template <class Group>
 std::optional<double> repeat(const StoreLoad& load, const Group& group) {
-    using Clock = std::chrono::steady_clock;
-    const auto begin = Clock::now();
+    using SteadyClock = std::chrono::steady_clock;
+    const auto begin = SteadyClock::now();
     double spent = 0;
     std::int64_t after = 0;
     while (spent < load.seconds) {
         if (!group(after++)) return std::nullopt;
-        spent = std::chrono::duration<double>(Clock::now() - begin).count();
+        spent = std::chrono::duration<double>(SteadyClock::now() - begin).count();
     }
     return static_cast<double>(after) * static_cast<double>(load.games) / spent;
 }

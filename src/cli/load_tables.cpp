@@ -41,7 +41,7 @@ public:
         for (client::Line& line : lines_) line.watch(game_);
     }
 
-    void begin(Clock::time_point first) {
+    void begin(SteadyClock::time_point first) {
         due_ = first;
         go_on();
     }
@@ -107,7 +107,7 @@ private:
 
     void go_on() {
         if (!tables_->is_playing_ || is_resting_ || !to_act_) return;
-        const auto now = Clock::now();
+        const auto now = SteadyClock::now();
         if (tables_->pace_.per_second == 0) due_ = now;
         if (due_ <= now) return act();
         tables_->loop_->after(std::chrono::duration_cast<microseconds>(due_ - now), [this] {
@@ -116,7 +116,7 @@ private:
     }
 
     void act() {
-        if (Clock::now() >= tables_->end_) return;
+        if (SteadyClock::now() >= tables_->end_) return;
         const ToAct to_act = *std::exchange(to_act_, std::nullopt);
         const auto position = parse_fen(to_act.fen);
         if (!position) return;
@@ -125,7 +125,7 @@ private:
         const Action action = nth_legal(*position, tables_->random_.below(count));
         const auto asked = due_;
         if (tables_->pace_.per_second > 0)
-            due_ += std::chrono::duration_cast<Clock::duration>(
+            due_ += std::chrono::duration_cast<SteadyClock::duration>(
                 std::chrono::duration<double>(1 / tables_->pace_.per_second));
         lines_[to_act.player].command(
             game_, to_act.number, to_text(action),
@@ -137,8 +137,8 @@ private:
             });
     }
 
-    void acknowledge(Clock::time_point asked) {
-        const auto now = Clock::now();
+    void acknowledge(SteadyClock::time_point asked) {
+        const auto now = SteadyClock::now();
         if (now >= tables_->counts_from_ && now < tables_->end_)
             tables_->tally_.delays.push_back(std::chrono::duration_cast<microseconds>(now - asked));
         if (++actions_ != tables_->pace_.actions) return;
@@ -159,7 +159,7 @@ private:
     std::array<Player, 2> colours_{Player::White, Player::Brown};
     std::array<bool, 2> seen_end_{};
     std::optional<ToAct> to_act_;
-    Clock::time_point due_;
+    SteadyClock::time_point due_;
     std::size_t actions_ = 0;
     bool is_resting_ = false;
     std::array<client::Line, 2> lines_;  // destroyed first: they call back
@@ -180,28 +180,28 @@ bool LoadTables::open(const std::vector<LoadGame>& games) {
 }
 
 // With a given pace, the games start evenly spread over the time of one action.
-void LoadTables::begin(Clock::time_point counts_from, Clock::time_point end) {
+void LoadTables::begin(SteadyClock::time_point counts_from, SteadyClock::time_point end) {
     counts_from_ = counts_from;
     end_ = end;
     is_playing_ = true;
-    const auto now = Clock::now();
+    const auto now = SteadyClock::now();
     const double period = pace_.per_second == 0 ? 0 : 1 / pace_.per_second;
     for (std::size_t i = 0; i < tables_.size(); ++i) {
         const std::chrono::duration<double> offset(period * static_cast<double>(i) /
                                                    static_cast<double>(tables_.size()));
-        tables_[i]->begin(now + std::chrono::duration_cast<Clock::duration>(offset));
+        tables_[i]->begin(now + std::chrono::duration_cast<SteadyClock::duration>(offset));
     }
 }
 
 void LoadTables::play(std::chrono::milliseconds warm_up, std::chrono::milliseconds time) {
-    const auto now = Clock::now();
+    const auto now = SteadyClock::now();
     begin(now + warm_up, now + warm_up + time);
     loop_->run_until([] { return false; }, warm_up + time);
     is_playing_ = false;
 }
 
 bool LoadTables::play_all() {
-    const auto now = Clock::now();
+    const auto now = SteadyClock::now();
     begin(now, now + long_enough);
     const bool all = loop_->run_until([this] { return resting_ == tables_.size(); }, long_enough);
     is_playing_ = false;

@@ -47,9 +47,9 @@ public:
 
 private:
     class Table;
-    using Clock = std::chrono::steady_clock;
+    using SteadyClock = std::chrono::steady_clock;
 
-    void begin(Clock::time_point counts_from, Clock::time_point end);
+    void begin(SteadyClock::time_point counts_from, SteadyClock::time_point end);
 
     client::Loop* loop_;
     client::Endpoint endpoint_;
@@ -61,8 +61,8 @@ private:
     std::size_t resting_ = 0;   // games that have had their actions
     std::size_t ended_ = 0;
     bool is_playing_ = false;
-    Clock::time_point counts_from_;
-    Clock::time_point end_;
+    SteadyClock::time_point counts_from_;
+    SteadyClock::time_point end_;
 };
 
 }  // namespace barracuda::cli

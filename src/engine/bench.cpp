@@ -53,8 +53,8 @@ std::uint64_t nodes_of_search(Chooser& chooser, const Position& position,
 std::span<const std::string_view> bench_positions() { return positions; }
 
 std::uint64_t bench(Chooser& chooser, const PrintLine& print, const SearchSignals& signals) {
-    using Steady = std::chrono::steady_clock;
-    const auto begun = Steady::now();
+    using SteadyClock = std::chrono::steady_clock;
+    const auto begun = SteadyClock::now();
     chooser.new_game();
     std::uint64_t total = 0;
     for (std::size_t i = 0; i < positions.size(); ++i) {
@@ -69,7 +69,7 @@ std::uint64_t bench(Chooser& chooser, const PrintLine& print, const SearchSignal
         print("position " + std::to_string(i + 1) + "/" + std::to_string(positions.size()) + ": " +
               std::to_string(nodes));
     }
-    const double seconds = std::chrono::duration<double>(Steady::now() - begun).count();
+    const double seconds = std::chrono::duration<double>(SteadyClock::now() - begun).count();
     print("nodes: " + std::to_string(total));
     print("nps: " + std::to_string(static_cast<std::uint64_t>(static_cast<double>(total) /
                                                               std::max(seconds, 1e-6))));

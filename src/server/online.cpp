@@ -19,12 +19,12 @@ store::WriterSettings counted_by(Metrics& metrics) {
 }  // namespace
 
 std::function<Instant()> steady_wall_clock() {
-    using Steady = std::chrono::steady_clock;
-    const auto begin = Steady::now();
+    using SteadyClock = std::chrono::steady_clock;
+    const auto begin = SteadyClock::now();
     const auto wall = std::chrono::duration_cast<Milliseconds>(
         std::chrono::system_clock::now().time_since_epoch());
     return [begin, wall] {
-        return Instant{wall + std::chrono::duration_cast<Milliseconds>(Steady::now() - begin)};
+        return Instant{wall + std::chrono::duration_cast<Milliseconds>(SteadyClock::now() - begin)};
     };
 }
 

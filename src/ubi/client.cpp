@@ -10,7 +10,7 @@ namespace barracuda::ubi {
 namespace {
 
 using Kind = EngineFailure::Kind;
-using Steady = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
 // A healthy engine keeps reading, so a short wait is enough to detect one that does not.
 constexpr Milliseconds write_time{2'000};
@@ -52,7 +52,7 @@ Client::Attempt<Client> Client::start(ClientSettings settings) {
 
 Client::~Client() {
     if (given_up_ || process_.id() < 0) return;
-    const Deadline deadline = Steady::now() + quit_time;
+    const Deadline deadline = SteadyClock::now() + quit_time;
     if (process_.write_line(to_text(Command(Quit{})), deadline)) {
         process_.close_input();
         process_.wait(deadline);
@@ -66,7 +66,7 @@ const OptionInfo* Client::option(std::string_view name) const {
 }
 
 Client::Attempt<void> Client::shake_hands() {
-    const Deadline deadline = Steady::now() + settings_.start_time;
+    const Deadline deadline = SteadyClock::now() + settings_.start_time;
     if (auto sent = send(Hello{}); !sent) return sent;
     do {
         auto reply = receive(deadline);
@@ -76,7 +76,7 @@ Client::Attempt<void> Client::shake_hands() {
         if (auto* id = std::get_if<IdAuthor>(&**reply)) author_ = id->author;
         if (auto* line = std::get_if<OptionLine>(&**reply)) options_.push_back(line->option);
         if (std::holds_alternative<UbiOk>(**reply)) return {};
-    } while (Steady::now() < deadline);
+    } while (SteadyClock::now() < deadline);
     return give_up(Kind::NotStarted, "no ubiok arrived in time");
 }
 
@@ -90,14 +90,14 @@ Client::Attempt<void> Client::new_game() {
 }
 
 Client::Attempt<void> Client::ready() {
-    const Deadline deadline = Steady::now() + settings_.start_time;
+    const Deadline deadline = SteadyClock::now() + settings_.start_time;
     if (auto sent = send(IsReady{}); !sent) return sent;
     do {
         const auto reply = receive(deadline);
         if (!reply) return fail(reply.error());
         if (!*reply) break;
         if (std::holds_alternative<ReadyOk>(**reply)) return {};
-    } while (Steady::now() < deadline);
+    } while (SteadyClock::now() < deadline);
     return give_up(Kind::Hung, "no readyok arrived in time");
 }
 
@@ -107,7 +107,7 @@ Client::Attempt<SearchResult> Client::go(const Game& game, const Limits& limits,
     auto answer = poll(deadline, report);
     if (answer && !*answer) {
         if (const auto stopped = stop(); !stopped) return fail(stopped.error());
-        answer = poll(std::max(deadline, Steady::now()) + settings_.grace, report);
+        answer = poll(std::max(deadline, SteadyClock::now()) + settings_.grace, report);
     }
     if (!answer) return fail(answer.error());
     if (!*answer) return give_up(Kind::Hung, "no bestmove arrived in time");
@@ -118,7 +118,7 @@ Client::Attempt<void> Client::begin(const Game& game, const Limits& limits) {
     if (const auto left = leave_search(); !left) return left;
     complaint_.clear();
     if (auto sent = send(position_of(game)); !sent) return sent;
-    Search search{candidates(game, limits), Steady::now(), {}};
+    Search search{candidates(game, limits), SteadyClock::now(), {}};
     if (auto sent = send(Go{limits}); !sent) return sent;
     search_ = search;
     return {};
@@ -128,7 +128,7 @@ Client::Attempt<void> Client::begin(const Game& game, const Limits& limits) {
 Client::Attempt<void> Client::leave_search() {
     if (!search_) return {};
     if (auto stopped = stop(); !stopped) return stopped;
-    const auto answer = poll(Steady::now() + settings_.grace);
+    const auto answer = poll(SteadyClock::now() + settings_.grace);
     if (!answer) return fail(answer.error());
     if (!*answer) return give_up(Kind::Hung, "it did not stop searching");
     return {};
@@ -149,7 +149,7 @@ Client::Attempt<std::optional<SearchResult>> Client::poll(Deadline until, const 
             search_.reset();
             return std::optional(*answer);
         }
-        if (Steady::now() >= until) break;
+        if (SteadyClock::now() >= until) break;
     }
     return std::optional<SearchResult>();
 }
@@ -168,15 +168,16 @@ Client::Attempt<SearchResult> Client::check(const Choice& choice) {
         if (!complaint_.empty()) text += "; it had said: " + complaint_;
         return give_up(Kind::BadAnswer, text);
     }
-    const auto elapsed = std::chrono::duration_cast<Milliseconds>(Steady::now() - search_->begun);
+    const auto elapsed =
+        std::chrono::duration_cast<Milliseconds>(SteadyClock::now() - search_->begun);
     return SearchResult{choice, search_->info, elapsed};
 }
 
 Client::Attempt<void> Client::send(const Command& command) {
     if (given_up_)
         return fail(EngineFailure{Kind::Crashed, "the engine has already been given up"});
-    if (process_.write_line(to_text(command), Steady::now() + write_time)) return {};
-    if (process_.wait(Steady::now() + write_time)) return ended();
+    if (process_.write_line(to_text(command), SteadyClock::now() + write_time)) return {};
+    if (process_.wait(SteadyClock::now() + write_time)) return ended();
     return give_up(Kind::Hung, "it does not read its commands");
 }
 
@@ -199,7 +200,7 @@ Client::Attempt<std::optional<Reply>> Client::receive(Deadline until) {
                 if (info->text.starts_with("error")) complaint_ = info->text;
             return std::optional(std::move(*reply));
         }
-        if (Steady::now() >= until) return std::optional<Reply>();
+        if (SteadyClock::now() >= until) return std::optional<Reply>();
     }
 }
 
@@ -211,7 +212,7 @@ Failure<EngineFailure> Client::give_up(Kind kind, std::string text) {
 }
 
 Failure<EngineFailure> Client::ended() {
-    const auto status = process_.wait(Steady::now() + quit_time);
+    const auto status = process_.wait(SteadyClock::now() + quit_time);
     if (!status) return give_up(Kind::Crashed, "it has closed its output");
     return give_up(Kind::Crashed, "it has ended with " + text_of_wait_status(*status));
 }

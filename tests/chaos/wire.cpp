@@ -25,7 +25,7 @@
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 // A network device whose packets are read and written through a descriptor; -1 if there is none.
@@ -78,7 +78,8 @@ private:
     int patience() const {
         if (queue_.empty()) return -1;
         const auto wait =
-            std::chrono::duration_cast<milliseconds>(queue_.begin()->first - Clock::now()).count();
+            std::chrono::duration_cast<milliseconds>(queue_.begin()->first - SteadyClock::now())
+                .count();
         return static_cast<int>(std::max<long>(0, wait + 1));
     }
 
@@ -100,11 +101,11 @@ private:
             return;
         }
         const milliseconds delay(faults_.delay + random_.below(faults_.jitter + 1));
-        queue_.emplace(Clock::now() + delay, Packet{to, std::string(bytes)});
+        queue_.emplace(SteadyClock::now() + delay, Packet{to, std::string(bytes)});
     }
 
     void deliver() {
-        while (!queue_.empty() && queue_.begin()->first <= Clock::now()) {
+        while (!queue_.empty() && queue_.begin()->first <= SteadyClock::now()) {
             const Packet packet = std::move(queue_.begin()->second);
             queue_.erase(queue_.begin());
             if (::write(packet.to, packet.bytes.data(), packet.bytes.size()) < 0) ++lost_;
@@ -124,7 +125,7 @@ private:
     std::array<int, 2> ends_;
     barracuda::Random random_{static_cast<std::uint64_t>(::getpid())};
     Faults faults_;
-    std::multimap<Clock::time_point, Packet> queue_;
+    std::multimap<SteadyClock::time_point, Packet> queue_;
     long long packets_ = 0;
     long long lost_ = 0;
     long long duplicated_ = 0;

@@ -14,7 +14,7 @@
 namespace barracuda::kit {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 constexpr std::chrono::seconds longest_run{60};
 
 struct Pipe {
@@ -73,9 +73,10 @@ void drain(Pipe& pipe, std::string& text) {
 
 // False if time ran out before the program closed its output.
 bool exchange(Pipes& pipes, std::string_view input, Finished& finished) {
-    const auto end = Clock::now() + longest_run;
+    const auto end = SteadyClock::now() + longest_run;
     while (pipes.output.reading >= 0 || pipes.errors.reading >= 0) {
-        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
+        const auto left =
+            std::chrono::duration_cast<std::chrono::milliseconds>(end - SteadyClock::now());
         if (left.count() <= 0) return false;
         std::array<pollfd, 3> ends{pollfd{pipes.input.writing, POLLOUT, 0},
                                    pollfd{pipes.output.reading, POLLIN, 0},

@@ -15,7 +15,7 @@
 namespace barracuda::kit {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
 winsize window(Terminal::Size size) {
     winsize result{};
@@ -24,8 +24,8 @@ winsize window(Terminal::Size size) {
     return result;
 }
 
-std::chrono::milliseconds until(Clock::time_point end) {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
+std::chrono::milliseconds until(SteadyClock::time_point end) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(end - SteadyClock::now());
 }
 
 // The length of the escape sequence at the beginning of the text.
@@ -99,7 +99,7 @@ bool Terminal::read_some(std::chrono::milliseconds longest) {
 
 std::optional<std::string> Terminal::wait_for(std::string_view text,
                                               std::chrono::milliseconds longest) {
-    const auto end = Clock::now() + longest;
+    const auto end = SteadyClock::now() + longest;
     do {
         const auto found = shown_.find(text, seen_);
         if (found == std::string::npos) continue;
@@ -113,10 +113,10 @@ std::optional<std::string> Terminal::wait_for(std::string_view text,
 std::string Terminal::unseen() const { return shown_.substr(std::min(seen_, shown_.size())); }
 
 std::optional<int> Terminal::exit_code(std::chrono::milliseconds longest) {
-    const auto end = Clock::now() + longest;
+    const auto end = SteadyClock::now() + longest;
     while (read_some(until(end))) {
     }
-    while (!exit_code_ && Clock::now() < end) {
+    while (!exit_code_ && SteadyClock::now() < end) {
         int status = 0;
         if (::waitpid(child_, &status, WNOHANG) == child_) {
             exit_code_ = exit_code_of(status);

@@ -9,10 +9,10 @@ namespace barracuda::ubi {
 namespace {
 
 using namespace std::chrono_literals;
-using Steady = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 using Kind = EngineFailure::Kind;
 
-Deadline in(std::chrono::milliseconds time) { return Steady::now() + time; }
+Deadline in(std::chrono::milliseconds time) { return SteadyClock::now() + time; }
 
 ClientSettings shell(const std::string& script) { return {{"/bin/sh", "-c", script}, 20s, 200ms}; }
 
@@ -118,12 +118,12 @@ TEST(Client, NotEverythingIsAnEngine) {
     for (const ClientSettings& settings :
          {shell("exit 1"), shell("kill -9 $$"), shell("exec 1>&-; sleep 100"), deaf, chatty,
           ClientSettings{{"/nowhere/engine"}}, ClientSettings{{"/bin/cat"}, 200ms}}) {
-        const auto begun = Steady::now();
+        const auto begun = SteadyClock::now();
         const auto client = Client::start(settings);
         ASSERT_FALSE(client) << settings.command.back();
         EXPECT_EQ(client.error().kind, Kind::NotStarted) << settings.command.back();
         EXPECT_FALSE(client.error().text.empty());
-        EXPECT_LT(Steady::now() - begun, 10s) << settings.command.back();
+        EXPECT_LT(SteadyClock::now() - begun, 10s) << settings.command.back();
     }
 }
 

@@ -12,9 +12,9 @@ namespace barracuda::ubi {
 namespace {
 
 using namespace std::chrono_literals;
-using Steady = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
-Deadline within(std::chrono::milliseconds time) { return Steady::now() + time; }
+Deadline within(std::chrono::milliseconds time) { return SteadyClock::now() + time; }
 
 constexpr auto plenty = 30s;
 constexpr auto moment = 50ms;
@@ -55,12 +55,12 @@ TEST(Process, LastLineNeedsNoEnd) {
 
 TEST(Process, WaitsNoLongerThanTheDeadline) {
     Process process = run_shell("printf half; sleep 100");
-    const auto begun = Steady::now();
+    const auto begun = SteadyClock::now();
     EXPECT_EQ(process.read_line(within(moment)).error(), ReadFailure::TimedOut);
     EXPECT_EQ(process.read_line(within(-1s)).error(), ReadFailure::TimedOut);
     EXPECT_FALSE(process.wait(within(moment)));
-    EXPECT_GE(Steady::now() - begun, 2 * moment);
-    EXPECT_LT(Steady::now() - begun, 10s);
+    EXPECT_GE(SteadyClock::now() - begun, 2 * moment);
+    EXPECT_LT(SteadyClock::now() - begun, 10s);
 }
 
 TEST(Process, TellsHowItEnded) {

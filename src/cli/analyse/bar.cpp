@@ -25,7 +25,7 @@ void AnalysisBar::show(std::int64_t game, const std::string& turn) {
 std::string AnalysisBar::time_left() const {
     if (judged_ == 0) return {};
     const auto left =
-        (Clock::now() - begin_) * std::max<std::int64_t>(0, actions_ - done()) / judged_;
+        (SteadyClock::now() - begin_) * std::max<std::int64_t>(0, actions_ - done()) / judged_;
     return fmt::format(", {} left", duration_text(std::chrono::ceil<std::chrono::seconds>(left)));
 }
 

@@ -19,7 +19,7 @@ public:
     void finish() { progress_.finish(); }
 
 private:
-    using Clock = std::chrono::steady_clock;
+    using SteadyClock = std::chrono::steady_clock;
 
     std::int64_t done() const { return passed_ + judged_; }
     std::string time_left() const;
@@ -28,7 +28,7 @@ private:
     std::int64_t actions_;
     std::int64_t passed_ = 0;
     std::int64_t judged_ = 0;
-    Clock::time_point begin_ = Clock::now();
+    SteadyClock::time_point begin_ = SteadyClock::now();
     Progress progress_;
 };
 

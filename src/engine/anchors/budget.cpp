@@ -24,7 +24,7 @@ Budget::Budget(const ubi::Limits& limits, Player actor, const SearchSignals& sig
       most_nodes_(limits.nodes),
       time_(time_for(limits, actor)),
       pondering_(limits.ponder),
-      begun_(Steady::now()),
+      begun_(SteadyClock::now()),
       clock_begun_(begun_) {}
 
 bool Budget::spend() {
@@ -38,7 +38,7 @@ bool Budget::spend() {
 }
 
 bool Budget::time_is_up() {
-    const auto now = Steady::now();
+    const auto now = SteadyClock::now();
     if (pondering_ && signals_.ponder_hit) {
         pondering_ = false;
         clock_begun_ = now;
@@ -47,7 +47,7 @@ bool Budget::time_is_up() {
 }
 
 Milliseconds Budget::elapsed() const {
-    return std::chrono::duration_cast<Milliseconds>(Steady::now() - begun_);
+    return std::chrono::duration_cast<Milliseconds>(SteadyClock::now() - begun_);
 }
 
 ubi::SearchInfo Budget::info(int depth, ubi::Score score, Action best) const {

@@ -24,7 +24,7 @@ public:
     ubi::SearchInfo info(int depth, ubi::Score score, Action best) const;
 
 private:
-    using Steady = std::chrono::steady_clock;
+    using SteadyClock = std::chrono::steady_clock;
 
     bool time_is_up();
 
@@ -32,8 +32,8 @@ private:
     std::optional<std::uint64_t> most_nodes_;
     std::optional<Milliseconds> time_;
     bool pondering_;
-    Steady::time_point begun_;
-    Steady::time_point clock_begun_;
+    SteadyClock::time_point begun_;
+    SteadyClock::time_point clock_begun_;
     std::uint64_t nodes_ = 0;
     bool spent_ = false;
 };

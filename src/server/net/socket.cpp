@@ -35,7 +35,7 @@ void Socket::set_up(const Response& response) {
     }));
     // A pong returns the payload of its ping: the time it was sent.
     stream_.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
-        heard_ = Clock::now();
+        heard_ = SteadyClock::now();
         said_goodbye_ |= kind == websocket::frame_type::close && !closes_;
         const auto sent = parse_number(payload);
         if (kind != websocket::frame_type::pong || !sent) return;
@@ -57,7 +57,7 @@ void Socket::begin(std::unique_ptr<const Upgrade> upgrade, std::function<void()>
 }
 
 void Socket::talk() {
-    heard_ = Clock::now();
+    heard_ = SteadyClock::now();
     channel_.outlet->when_changed([weak = weak_from_this()] {
         if (const auto socket = weak.lock()) socket->wake();
     });
@@ -76,7 +76,7 @@ void Socket::hear(const Error& error) {
     // Unless it was told to go, a client that says goodbye closes the page, even if it does not
     // wait for our answer.
     if (error) return end(said_goodbye_ && !channel_.outlet->is_closed());
-    heard_ = Clock::now();
+    heard_ = SteadyClock::now();
     if (!stream_.is_message_done()) return read();
     if (!stream_.got_text()) close(websocket::close_code::unknown_data);
     const auto data = heard_so_far_.cdata();
@@ -113,7 +113,7 @@ void Socket::write() {
 // Pings the client and cuts it off if it stays silent, even when nothing can be sent.
 void Socket::look_after() {
     if (ends_) return;
-    if (Clock::now() - heard_ > limits_->silence) return cut();
+    if (SteadyClock::now() - heard_ > limits_->silence) return cut();
     if (!is_pinging_) ping();
     watch_.expires_after(limits_->ping);
     watch_.async_wait([self = shared_from_this()](const Error& cancelled) {
@@ -124,7 +124,8 @@ void Socket::look_after() {
 // The pong also measures the round trip.
 void Socket::ping() {
     is_pinging_ = true;
-    const auto now = std::chrono::duration_cast<milliseconds>(Clock::now().time_since_epoch());
+    const auto now =
+        std::chrono::duration_cast<milliseconds>(SteadyClock::now().time_since_epoch());
     const std::string payload = std::to_string(now.count());
     stream_.async_ping(websocket::ping_data(payload.data(), payload.size()),
                        [self = shared_from_this()](const Error&) { self->is_pinging_ = false; });

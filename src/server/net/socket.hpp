@@ -32,7 +32,7 @@ public:
     void begin(std::unique_ptr<const Upgrade> upgrade, std::function<void()> when_over);
 
 private:
-    using Clock = std::chrono::steady_clock;
+    using SteadyClock = std::chrono::steady_clock;
     using Error = boost::system::error_code;
 
     void set_up(const Response& response);
@@ -59,7 +59,7 @@ private:
     bool said_goodbye_ = false;  // the client
     bool closes_ = false;
     bool ends_ = false;
-    Clock::time_point heard_ = Clock::now();
+    SteadyClock::time_point heard_ = SteadyClock::now();
 };
 
 }  // namespace barracuda::server

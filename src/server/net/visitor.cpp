@@ -136,13 +136,13 @@ void Visitor::leave() {
 }
 
 void Visitor::become_idle() {
-    if (!is_idle()) idle_since_ = Clock::now().time_since_epoch().count();
+    if (!is_idle()) idle_since_ = SteadyClock::now().time_since_epoch().count();
 }
 
-std::optional<Visitor::Clock::time_point> Visitor::idle_since() const {
-    const Clock::rep since = idle_since_;
+std::optional<Visitor::SteadyClock::time_point> Visitor::idle_since() const {
+    const SteadyClock::rep since = idle_since_;
     if (since == busy) return std::nullopt;
-    return Clock::time_point(Clock::duration(since));
+    return SteadyClock::time_point(SteadyClock::duration(since));
 }
 
 // False if the connection has to be closed.

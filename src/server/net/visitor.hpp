@@ -42,8 +42,8 @@ public:
     void leave();
 
     // From any thread: since when it has been waiting for a request; nothing while it answers one.
-    using Clock = std::chrono::steady_clock;
-    std::optional<Clock::time_point> idle_since() const;
+    using SteadyClock = std::chrono::steady_clock;
+    std::optional<SteadyClock::time_point> idle_since() const;
 
     const AddressBytes& address() const { return address_; }
     const Origin& origin() const { return origin_; }
@@ -73,8 +73,8 @@ private:
     Origin origin_;
     std::shared_ptr<Outlet> outlet_;            // of a WebSocket or stream
     std::unique_ptr<Socket::Upgrade> upgrade_;  // once the change to a WebSocket is agreed
-    static constexpr Clock::rep busy = -1;
-    std::atomic<Clock::rep> idle_since_ = busy;
+    static constexpr SteadyClock::rep busy = -1;
+    std::atomic<SteadyClock::rep> idle_since_ = busy;
     bool leaves_ = false;
 };
 

@@ -18,7 +18,7 @@ public:
 
 private:
     std::shared_ptr<Visitor> oldest_;
-    Visitor::Clock::time_point since_;
+    Visitor::SteadyClock::time_point since_;
 };
 
 }  // namespace

@@ -13,7 +13,7 @@ namespace barracuda::server {
 namespace {
 
 using namespace std::chrono_literals;
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
 TEST(Server, SaysThatAPortIsTaken) {
     const auto first = Server::open({"127.0.0.1", 0}, always(hello()));
@@ -185,9 +185,9 @@ TEST(Server, StopsAtOnceWhenNothingIsUnderWay) {
     ASSERT_TRUE(idle.get("/"));
     Client halting = running.client();
     halting.send("GET / HT");
-    const auto start = Clock::now();
+    const auto start = SteadyClock::now();
     running.stop();
-    EXPECT_LT(Clock::now() - start, 1s);
+    EXPECT_LT(SteadyClock::now() - start, 1s);
     EXPECT_TRUE(idle.sees_the_end());
     EXPECT_TRUE(halting.sees_the_end());
     EXPECT_FALSE(running.client().is_connected());
@@ -214,9 +214,9 @@ TEST(Server, WaitsNoLongerThanItsGrace) {
     Client client = running.client();
     client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
     std::this_thread::sleep_for(100ms);
-    const auto start = Clock::now();
+    const auto start = SteadyClock::now();
     running.stop();
-    EXPECT_LT(Clock::now() - start, 2s);
+    EXPECT_LT(SteadyClock::now() - start, 2s);
 }
 
 TEST(Server, MayBeStoppedBeforeItRuns) {

@@ -9,7 +9,7 @@ namespace barracuda::server {
 namespace {
 
 using namespace std::chrono_literals;
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
 TEST(Visitor, AnswersManyRequestsOnOneConnection) {
     const Running running(always(hello()));
@@ -177,13 +177,13 @@ TEST(Visitor, SlowClientsAreCutOff) {
     Limits limits;
     limits.request = 200ms;
     const Running running(always(hello()), limits);
-    const auto start = Clock::now();
+    const auto start = SteadyClock::now();
     Client silent = running.client();
     Client halting = running.client();
     halting.send("GET / HTT");
     EXPECT_TRUE(silent.sees_the_end());
     EXPECT_TRUE(halting.sees_the_end());
-    EXPECT_LT(Clock::now() - start, 5s);
+    EXPECT_LT(SteadyClock::now() - start, 5s);
     EXPECT_EQ(running.client().get("/")->status, 200) << "the others do not notice";
 }
 
@@ -193,9 +193,9 @@ TEST(Visitor, DripsAreCutOff) {
     limits.request = 300ms;
     const Running running(always(hello()), limits);
     Client client = running.client();
-    const auto start = Clock::now();
+    const auto start = SteadyClock::now();
     bool sent = true;
-    while (sent && Clock::now() - start < 5s) {
+    while (sent && SteadyClock::now() - start < 5s) {
         sent = client.send("G");
         std::this_thread::sleep_for(20ms);
     }
