@@ -1,7 +1,7 @@
 // A world for lines in which time and sockets are invented.
 import { readFileSync } from 'node:fs';
 import type { Ears, LineHost, Listener } from '../src/online/line';
-import type { News, Problem } from '../src/online/wire';
+import type { Problem, TopicMessage } from '../src/online/wire';
 
 export const golden = (side: 'client' | 'server'): readonly Record<string, unknown>[] =>
     JSON.parse(
@@ -114,12 +114,12 @@ export class World implements LineHost {
 
 export class Ear implements Listener {
     plays = true;
-    readonly news: News[] = [];
+    readonly news: TopicMessage[] = [];
     readonly problems: Problem[] = [];
     gaps = 0;
     changes = 0;
 
-    hear(news: News): void {
+    hear(news: TopicMessage): void {
         this.news.push(news);
     }
     fail(problem: Problem): void {

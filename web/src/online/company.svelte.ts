@@ -1,7 +1,7 @@
 // Who else is at a game on a server, and what they say: presence, spectators, phrases, and when a player may
 // claim the game because the opponent is gone. None of it is in the log.
 import type { Player } from '../core/types';
-import type { ChatLine, News, Presence, State } from './wire';
+import type { ChatLine, Presence, State, TopicMessage } from './wire';
 
 export class Company {
     #presence = $state.raw<Presence | null>(null);
@@ -15,7 +15,7 @@ export class Company {
         if (!this.#presence) this.#watchers = watchers;
     }
 
-    hear(news: News): void {
+    hear(news: TopicMessage): void {
         if (news.kind === 'chat') this.#chat = [...this.#chat, news.chat];
         if (news.kind !== 'presence') return;
         this.#presence = news.presence;

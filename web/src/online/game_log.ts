@@ -4,7 +4,7 @@ import type { LiveText } from '../core/types';
 import type { Api } from './api';
 import type { Line, Listener } from './line';
 import { liveTextOf } from './terms';
-import { type Event, isGameEvent, type News, type Problem, type State } from './wire';
+import { type Event, isGameEvent, type Problem, type State, type TopicMessage } from './wire';
 
 export interface LogHost {
     readonly api: Api;
@@ -16,7 +16,7 @@ export interface LogHost {
 export interface Reader {
     readonly plays: boolean;
     readonly read: (events: readonly Event[]) => void; // new in the log; the first call has all of it
-    readonly hear: (news: News) => void; // news that is not in the log
+    readonly hear: (news: TopicMessage) => void; // news that is not in the log
     readonly missed: () => void; // something may have been missed; the log will have it
     readonly fail: (problem: Problem) => void;
     readonly lineChanged: () => void;
@@ -72,7 +72,7 @@ export class GameLog implements Listener {
         return this.#state && liveTextOf(this.#state, this.#events);
     }
 
-    hear(news: News): void {
+    hear(news: TopicMessage): void {
         if (news.kind === 'state') {
             this.#take(news.state);
             this.#catchUp(); // there are too many events for the line

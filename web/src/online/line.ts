@@ -6,10 +6,10 @@ import { ServerTime } from './server_time';
 import {
     type ClientMessage,
     isGameEvent,
-    type News,
     type Problem,
     readMessage,
     type ServerMessage,
+    type TopicMessage,
 } from './wire';
 
 export interface Socket {
@@ -34,7 +34,7 @@ export interface LineHost {
 
 export interface Listener {
     readonly plays: boolean; // has to know at once when the line is bad
-    readonly hear: (news: News) => void; // events come in order, and none is missing
+    readonly hear: (news: TopicMessage) => void; // events come in order, and none is missing
     readonly fail: (problem: Problem) => void; // it cannot be watched
     readonly missed: () => void; // something may have been missed: what has no number is not sent again
     readonly lineChanged: () => void; // `isGrey` or `ahead`
@@ -247,7 +247,7 @@ export class Line {
         this.#errands.delete(name);
     }
 
-    #tell(news: News): void {
+    #tell(news: TopicMessage): void {
         const topic = this.#topics.get(news.topic);
         if (!topic) return;
         if (news.kind === 'state') topic.number = news.state.number;

@@ -5,7 +5,14 @@
 import { read, remove, write } from '../state/storage';
 import type { Api } from './api';
 import type { Line, Listener } from './line';
-import { bodies, type Challenge, type News, type Person, type Problem, type Summary } from './wire';
+import {
+    bodies,
+    type Challenge,
+    type Person,
+    type Problem,
+    type Summary,
+    type TopicMessage,
+} from './wire';
 
 export const keptAs = 'me';
 
@@ -66,7 +73,7 @@ export class Me implements Listener {
         await this.refresh();
     }
 
-    hear(_: News): void {
+    hear(_: TopicMessage): void {
         this.refresh();
     }
 

@@ -220,7 +220,10 @@ export type ServerMessage = {
     [K in Kind]: { readonly kind: K } & InferOutput<(typeof messages)[K]>;
 }[Kind];
 // Messages about one topic.
-export type News = Extract<ServerMessage, { kind: 'state' | 'event' | 'presence' | 'chat' }>;
+export type TopicMessage = Extract<
+    ServerMessage,
+    { kind: 'state' | 'event' | 'presence' | 'chat' }
+>;
 
 // `refused` comes first, because a problem may contain a state.
 const kinds = Object.keys(messages) as Kind[];
