@@ -1,7 +1,7 @@
 // What keys mean to the board, and what its controller does with presses.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Controller, type Surface } from '../src/board/controller';
-import type { Key, KeyState } from '../src/board/input/keyboard';
+import type { KeyState, KeyStroke } from '../src/board/input/keyboard';
 import { meaning, pressed } from '../src/board/input/keyboard';
 import * as news from '../src/board/news';
 import type { Stage } from '../src/board/state';
@@ -12,7 +12,7 @@ import { boardWords } from '../src/i18n/sentences';
 import { brown2, contextOf, moves, noWay, owing, viewOf, white3 } from './board_kit';
 
 describe('keys', () => {
-    const key = (name: string, shift = false): Key => ({ key: name, shift, control: false });
+    const key = (name: string, shift = false): KeyStroke => ({ key: name, shift, control: false });
     const stateOf = (more: Partial<KeyState> = {}): KeyState => ({
         stage: idle,
         focus: 'd5',
@@ -51,7 +51,7 @@ describe('keys', () => {
 
     test('arrows point the face of a ghost', () => {
         const what = meaning(key('ArrowRight'), stateOf({ stage: ghost }), context);
-        expect(what).toMatchObject({ result: { stage: { face: { heading: 'e' } } } });
+        expect(what).toMatchObject({ reaction: { stage: { face: { heading: 'e' } } } });
     });
 
     test('no arrow leaves a barragoon that is being placed', () => {
@@ -69,7 +69,7 @@ describe('keys', () => {
                 for (const shift of [false, true])
                     expect(meaning(key(name, shift), byPointer(stage), context)).not.toBeNull();
         expect(meaning(key('ArrowRight'), byPointer(armed), context)).toMatchObject({
-            result: { stage: { face: { heading: 'e' } } },
+            reaction: { stage: { face: { heading: 'e' } } },
         });
         const walking = stateOf({ stage: armed });
         expect(meaning(key('ArrowUp'), walking, context)).toMatchObject({ square: 'd6' });
@@ -77,20 +77,20 @@ describe('keys', () => {
 
     test('1 to 6 show a face on the square of the focus, R rotates it, Enter places it', () => {
         const shown = meaning(key('2'), stateOf(), context);
-        expect(shown).toMatchObject({ result: { stage: ghost } });
+        expect(shown).toMatchObject({ reaction: { stage: ghost } });
         const rotatedGhost = meaning(key('r'), stateOf({ stage: ghost }), context);
-        expect(rotatedGhost).toMatchObject({ result: { stage: { face: { heading: 'e' } } } });
+        expect(rotatedGhost).toMatchObject({ reaction: { stage: { face: { heading: 'e' } } } });
         const left = meaning(key('R', true), stateOf({ stage: ghost }), context);
-        expect(left).toMatchObject({ result: { stage: { face: { heading: 'w' } } } });
+        expect(left).toMatchObject({ reaction: { stage: { face: { heading: 'w' } } } });
         for (const confirmation of ['at-once', 'tap-again', 'button'] as const) {
-            const result = pressed(contextOf(owing, { confirmation }), ghost, 'd5');
-            expect(result.intents).toEqual([{ does: 'act', action: '^@d5' }]);
+            const reaction = pressed(contextOf(owing, { confirmation }), ghost, 'd5');
+            expect(reaction.intents).toEqual([{ does: 'act', action: '^@d5' }]);
         }
     });
 
     test('on an occupied square a face is armed', () => {
         const what = meaning(key('1'), stateOf({ focus: 'd2' }), context);
-        expect(what).toMatchObject({ result: { stage: { name: 'armed' } } });
+        expect(what).toMatchObject({ reaction: { stage: { name: 'armed' } } });
     });
 
     test('numbers mean nothing while a move is due', () => {

@@ -13,10 +13,10 @@ describe('choosing a move', () => {
     const selected: Stage = { name: 'selected', from: 'd2' };
 
     test('a press on an own piece selects and touches it', () => {
-        const result = mutations.down(context, idle, 'd2');
-        expect(result).toEqual({ stage: selected, intents: [{ does: 'touch', square: 'd2' }] });
-        expect(mutations.up(context, result.stage, 'd2', true).stage).toEqual(selected);
-        expect(mutations.up(context, result.stage, 'd2', false).stage).toBe(idle);
+        const reaction = mutations.down(context, idle, 'd2');
+        expect(reaction).toEqual({ stage: selected, intents: [{ does: 'touch', square: 'd2' }] });
+        expect(mutations.up(context, reaction.stage, 'd2', true).stage).toEqual(selected);
+        expect(mutations.up(context, reaction.stage, 'd2', false).stage).toBe(idle);
     });
 
     test('an opponent’s piece and a barragoon are only touched', () => {
@@ -39,8 +39,8 @@ describe('choosing a move', () => {
     });
 
     test('another square is a try, and the piece stays selected', () => {
-        const result = mutations.drop(context, selected, 'd2', 'g9');
-        expect(result).toEqual({ stage: selected, intents: [{ does: 'try', action: 'd2g9' }] });
+        const reaction = mutations.drop(context, selected, 'd2', 'g9');
+        expect(reaction).toEqual({ stage: selected, intents: [{ does: 'try', action: 'd2g9' }] });
     });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '../src/core/core';
 import type { Core } from '../src/core/types';
-import { anchorOf, type Mark, sections } from '../src/pages/rules/sections';
+import { anchorOf, type Supplement, sections } from '../src/pages/rules/sections';
 
 let core: Core;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ function textsOfDocument(): Map<string, string> {
 
 const texts = textsOfDocument();
 
-const marksOfDocument = (place: string): Mark[] =>
+const marksOfDocument = (place: string): Supplement[] =>
     [...(texts.get(place) ?? '').matchAll(/\*\*(Ruling|Addition)/g)].map((match) =>
         match[1] === 'Ruling' ? 'ruling' : 'addition',
     );

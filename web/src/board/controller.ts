@@ -1,7 +1,7 @@
 // Carries out what the transitions ask for: holds the state, calls the page's functions and emits its
 // events.
 import type { Action, Effects, Explanation, Square } from '../core/types';
-import type { Result } from './mutations';
+import type { Reaction } from './mutations';
 import { attempt, back, readAction } from './mutations';
 import type { stageNews, viewNews } from './news';
 import type { Context, Stage, State } from './state';
@@ -20,7 +20,7 @@ export interface Surface {
 }
 
 // What to announce; loaded later than the rest.
-interface News {
+interface Announcements {
     readonly stageNews: typeof stageNews;
     readonly viewNews: typeof viewNews;
 }
@@ -29,7 +29,7 @@ const quietTime = 250;
 
 export class Controller {
     readonly state: State;
-    news: News | null = null;
+    news: Announcements | null = null;
     dropped: Square | null = null; // a piece that the user has dragged to its destination
     #effects = new Map<Action, Effects | null>();
 
@@ -74,14 +74,14 @@ export class Controller {
         this.surface.changed();
     }
 
-    apply(result: Result): void {
+    apply(reaction: Reaction): void {
         const before = this.state.stage;
-        this.state.stage = result.stage;
-        if (result.stage !== before) this.state.refusal = null;
+        this.state.stage = reaction.stage;
+        if (reaction.stage !== before) this.state.refusal = null;
         const news = this.news?.stageNews(this.state, before, () => this.ghostEffects());
         if (news) this.surface.say(news);
         this.surface.changed();
-        for (const intent of result.intents) {
+        for (const intent of reaction.intents) {
             if (intent.does === 'touch') this.surface.emit('touch', { square: intent.square });
             else if (intent.does === 'act') this.surface.emit('act', { action: intent.action });
             else this.#refuse(intent.action);

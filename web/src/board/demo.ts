@@ -29,11 +29,11 @@ if (board) {
 
     board.addEventListener('act', (event) => {
         const { action } = (event as BoardEvents['act']).detail;
-        const verdict = core.attempt(game, action);
-        if (!verdict.legal) return;
-        const sound = soundFor(board.view, verdict.view);
-        game = verdict.game;
-        board.view = verdict.view;
+        const attempted = core.attempt(game, action);
+        if (!attempted.legal) return;
+        const sound = soundFor(board.view, attempted.view);
+        game = attempted.game;
+        board.view = attempted.view;
         if (sound) playSound(sound);
     });
     board.addEventListener('flip', () => {

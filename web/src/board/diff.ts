@@ -3,12 +3,12 @@
 import type { Cell, Cells, LastTurn, Played, Square } from '../core/types';
 import type { Scene } from './types';
 
-export interface Slide {
+export interface PieceSlide {
     readonly path: readonly Square[]; // from the start to the destination
 }
 
 export interface Changes {
-    readonly slides: readonly Slide[];
+    readonly slides: readonly PieceSlide[];
     readonly appears: readonly Square[];
     readonly vanishes: readonly Square[];
 }
@@ -43,7 +43,7 @@ export function changes(before: Cells, after: Cells, turns: readonly (LastTurn |
         if (old) gone.push(square);
         if (fresh) come.push(square);
     }
-    const slides: Slide[] = [];
+    const slides: PieceSlide[] = [];
     const appears: Square[] = [];
     for (const square of come) {
         const cell = after[square];

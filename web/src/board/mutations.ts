@@ -12,17 +12,17 @@ export type Intent =
     | { readonly does: 'act' | 'try'; readonly action: Action }
     | { readonly does: 'touch'; readonly square: Square };
 
-export interface Result {
+export interface Reaction {
     readonly stage: Stage;
     readonly intents: readonly Intent[];
 }
 
-function to(stage: Stage, ...intents: Intent[]): Result {
+function to(stage: Stage, ...intents: Intent[]): Reaction {
     return { stage, intents };
 }
 
 // A refused try leaves the stage as it is, so that the next one starts from there.
-export function attempt(context: Context, stage: Stage, action: Action): Result {
+export function attempt(context: Context, stage: Stage, action: Action): Reaction {
     if (isLegal(context.view, action)) return to(idle, { does: 'act', action });
     return to(stage, { does: 'try', action });
 }
@@ -34,7 +34,7 @@ function touches(context: Context, square: Square): Intent[] {
 const refusedFace: FaceChoice = { kind: 'no-way', heading: 'n' };
 
 // A press begins on a square.
-export function down(context: Context, stage: Stage, square: Square): Result {
+export function down(context: Context, stage: Stage, square: Square): Reaction {
     const { view } = context;
     if (view.owed === 0) {
         if (!isPieceOf(cellAt(view, square), view.actor)) return to(stage);
@@ -49,14 +49,14 @@ export function down(context: Context, stage: Stage, square: Square): Result {
 }
 
 // The press ends on the same square. `fresh`: its start has changed the stage.
-export function up(context: Context, stage: Stage, square: Square, fresh: boolean): Result {
+export function up(context: Context, stage: Stage, square: Square, fresh: boolean): Reaction {
     const { view } = context;
     if (fresh) return to(stage);
     if (view.owed === 0) {
         if (stage.name !== 'selected') return to(stage, ...touches(context, square));
         if (stage.from === square) return to(idle);
-        const result = attempt(context, stage, stage.from + square);
-        return to(result.stage, ...touches(context, square), ...result.intents);
+        const reaction = attempt(context, stage, stage.from + square);
+        return to(reaction.stage, ...touches(context, square), ...reaction.intents);
     }
     if (stage.name === 'armed') return put(context, stage, square, stage.face, true);
     if (stage.name === 'ghost') {
@@ -83,10 +83,10 @@ function whatIsMeant({ view }: Context, square: Square): Action {
 }
 
 // A piece was dragged to another square.
-export function drop(context: Context, stage: Stage, from: Square, square: Square): Result {
-    const result = attempt(context, stage, from + square);
-    if (context.view.owed > 0) return result;
-    return to(result.stage, ...touches(context, square), ...result.intents);
+export function drop(context: Context, stage: Stage, from: Square, square: Square): Reaction {
+    const reaction = attempt(context, stage, from + square);
+    if (context.view.owed > 0) return reaction;
+    return to(reaction.stage, ...touches(context, square), ...reaction.intents);
 }
 
 // A face is put on a square: shown there first, unless placements need no confirmation.
@@ -96,7 +96,7 @@ export function put(
     square: Square,
     face: FaceChoice,
     armed: boolean,
-): Result {
+): Reaction {
     const action = placement(face, square);
     if (!isLegal(context.view, action)) return attempt(context, stage, action);
     if (context.confirmation === 'at-once') return attempt(context, stage, action);
@@ -104,7 +104,7 @@ export function put(
 }
 
 // The slide over the ring has ended on a face.
-export function release(context: Context, stage: Stage): Result {
+export function release(context: Context, stage: Stage): Reaction {
     if (stage.name !== 'ring') return to(stage);
     if (!stage.face) return to(idle);
     return put(context, stage, stage.square, stage.face, false);
@@ -128,7 +128,7 @@ function withFace(stage: Stage, face: FaceChoice): Stage {
 }
 
 // A kind is chosen in the ring or the tray; choosing it again rotates it.
-export function choose(context: Context, stage: Stage, kind: FaceKind): Result {
+export function choose(context: Context, stage: Stage, kind: FaceKind): Reaction {
     if (context.view.owed === 0) return to(stage);
     const old = faceOfStage(stage);
     const face = old?.kind === kind ? rotated(old) : startFace(context, stage, kind);
@@ -146,25 +146,25 @@ export function startFace(context: Context, stage: Stage, kind: FaceKind): FaceC
 }
 
 // A kind is chosen by its key: it appears on the focused square if it can be placed there.
-export function chooseFor(context: Context, stage: Stage, kind: FaceKind, focus: Square): Result {
+export function chooseFor(context: Context, stage: Stage, kind: FaceKind, focus: Square): Reaction {
     if (stage.name === 'ring' || stage.name === 'ghost' || !context.view.placeable.includes(focus))
         return choose(context, stage, kind);
     const face = startFace(context, stage, kind);
     return to({ name: 'ghost', square: focus, face, armed: stage.name === 'armed' });
 }
 
-export function rotate(stage: Stage, quarters = 1): Result {
+export function rotate(stage: Stage, quarters = 1): Reaction {
     const face = faceOfStage(stage);
     return to(face ? withFace(stage, rotated(face, quarters)) : stage);
 }
 
 // Sets the face while sliding over the ring.
-export function show(stage: Stage, face: FaceChoice | null): Result {
+export function show(stage: Stage, face: FaceChoice | null): Reaction {
     return to(stage.name === 'ring' ? { ...stage, face } : stage);
 }
 
 // `direction` is as seen.
-export function point(context: Context, stage: Stage, direction: Heading): Result {
+export function point(context: Context, stage: Stage, direction: Heading): Reaction {
     const face = faceOfStage(stage);
     if (!face) return to(stage);
     return to(withFace(stage, { kind: face.kind, heading: seen(direction, context.flipped) }));
@@ -175,7 +175,7 @@ export function hasOrientedFace(stage: Stage): boolean {
     return face !== null && isOriented(face.kind);
 }
 
-export function confirm(context: Context, stage: Stage): Result {
+export function confirm(context: Context, stage: Stage): Reaction {
     if ((stage.name !== 'ghost' && stage.name !== 'ring') || !stage.face) return to(stage);
     return attempt(context, stage, placement(stage.face, stage.square));
 }

@@ -22,7 +22,7 @@ export type Stage =
 
 export const idle: Stage = { name: 'idle' };
 
-export interface Refusal {
+export interface ShownRefusal {
     readonly explanation: Explanation | null; // null: typed text that is no action
     readonly sentence: string;
 }
@@ -45,7 +45,7 @@ export interface State extends BoardProperties {
     hover: Square | null;
     drag: Drag | null;
     sliding: boolean; // the ring was opened by a press that has not ended
-    refusal: Refusal | null;
+    refusal: ShownRefusal | null;
     drawn: { readonly arrows: readonly Arrow[]; readonly circles: readonly Square[] };
     drawing: Arrow | null;
     quietUntil: number; // input is ignored until then

@@ -2,6 +2,7 @@
 // the C++ core. Nothing here decides anything.
 
 import {
+    type Attempted,
     type Core,
     CoreError,
     type Effects,
@@ -13,7 +14,6 @@ import {
     type SetupView,
     type Standing,
     type Step,
-    type Verdict,
 } from './types';
 import { type Call, instantiate, loadModule } from './wasm';
 
@@ -79,10 +79,10 @@ function step(call: Call, live: LiveText, { by, command, now, madeFor }: Request
     return { done: true, live: { ...live, events: [...live.events, line] }, standing };
 }
 
-function attempt(call: Call, game: GameText, command: string): Verdict {
-    const verdict = call('attempt', withGame([command], game)) as Verdict;
-    if (!verdict.legal) return verdict;
-    return { ...verdict, game: { ...game, commands: [...game.commands, command] } };
+function attempt(call: Call, game: GameText, command: string): Attempted {
+    const attempted = call('attempt', withGame([command], game)) as Attempted;
+    if (!attempted.legal) return attempted;
+    return { ...attempted, game: { ...game, commands: [...game.commands, command] } };
 }
 
 // Arguments first, one a line; an empty line; the game.

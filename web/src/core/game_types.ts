@@ -179,7 +179,7 @@ export interface Explanation {
     readonly ending: Ending | null;
 }
 
-export type Verdict =
+export type Attempted =
     | {
           readonly legal: true;
           readonly explanation: Explanation | null;

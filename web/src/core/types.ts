@@ -2,13 +2,13 @@
 // return. Nothing here decides anything: all of it comes from the core.
 import type {
     Action,
+    Attempted,
     Effects,
     GameText,
     GameView,
     PerPlayer,
     Player,
     SetupView,
-    Verdict,
 } from './game_types';
 import type { LiveText, Request, Standing, Step } from './live_types';
 import type { GameRecord } from './record_types';
@@ -24,7 +24,7 @@ export interface Core {
     readonly startFen: (setup: string, expressLevels: PerPlayer<number>) => string; // 'closed', 'open' or a FEN
     readonly view: (game: GameText) => GameView;
     readonly viewAfter: (game: GameText, actions: number) => GameView; // as it was after so many
-    readonly attempt: (game: GameText, command: string) => Verdict; // the game with the command, or why not
+    readonly attempt: (game: GameText, command: string) => Attempted; // the game with the command, or why not
     readonly effects: (game: GameText, placement: Action) => Effects;
     readonly lineText: (game: GameText, actions: readonly Action[]) => string; // as in a record
     readonly setup: (fen: string) => SetupView;

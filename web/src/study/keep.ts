@@ -22,7 +22,7 @@ import {
     emptyStudy,
     type Notes,
     noNotes,
-    type Result,
+    type RecordResult,
     results,
     type Study,
     type StudyNode,
@@ -40,7 +40,7 @@ export interface KeptStudy {
     readonly start: string;
     readonly touchMove: boolean;
     readonly tags: Tags;
-    readonly result: Result;
+    readonly result: RecordResult;
     readonly resultAt: number | null;
     readonly ending: readonly string[];
     readonly at: number; // where the reader was

@@ -5,16 +5,16 @@ import type { Mark, Study, StudyNode } from './node';
 import { type TurnInLine, turnsFrom } from './turns';
 
 // An action as it is shown; a new object whenever something about it may have changed.
-export interface Shown {
+export interface ShownAction {
     readonly node: StudyNode;
     readonly mark: Mark | null;
 }
 
-const shown = (node: StudyNode): Shown => ({ node, mark: markOf(node) });
+const shown = (node: StudyNode): ShownAction => ({ node, mark: markOf(node) });
 
 export type Item =
     | { readonly kind: 'number'; readonly text: string }
-    | ({ readonly kind: 'action'; readonly shared: boolean } & Shown)
+    | ({ readonly kind: 'action'; readonly shared: boolean } & ShownAction)
     | { readonly kind: 'comment'; readonly node: StudyNode; readonly text: string }
     | { readonly kind: 'better'; readonly node: StudyNode }
     | { readonly kind: 'line'; readonly first: StudyNode; readonly items: readonly Item[] };
@@ -23,8 +23,8 @@ export type Block =
     | {
           readonly kind: 'row';
           readonly number: number | null; // none: placements that the start owed
-          readonly white: readonly Shown[] | null;
-          readonly brown: readonly Shown[] | null;
+          readonly white: readonly ShownAction[] | null;
+          readonly brown: readonly ShownAction[] | null;
       }
     | { readonly kind: 'notes'; readonly items: readonly Item[] };
 

@@ -53,7 +53,7 @@ export interface StudyNode extends Notes {
 }
 
 export const results = ['1-0', '0-1', '1/2-1/2', '*'] as const;
-export type Result = (typeof results)[number];
+export type RecordResult = (typeof results)[number];
 export type Tags = readonly (readonly [string, string])[];
 
 export interface Study {
@@ -62,7 +62,7 @@ export interface Study {
     readonly root: StudyNode;
     tags: Tags;
     // How the game ended if the board does not say so, and after which action.
-    result: Result;
+    result: RecordResult;
     resultAt: StudyNode | null;
     ending: readonly string[]; // the commands that say so: 'resign white'
     nextId: number;

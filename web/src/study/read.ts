@@ -9,7 +9,7 @@ import {
     type Mark,
     marks,
     pathTo,
-    type Result,
+    type RecordResult,
     results,
     type Study,
     type StudyNode,
@@ -18,13 +18,13 @@ import {
 import { childOf, endOf, grow, growLine } from './tree';
 
 // How a record gives the end of a game.
-export function resultOf(view: GameView): Result {
+export function resultOf(view: GameView): RecordResult {
     if (!view.outcome) return '*';
     if (!view.outcome.winner) return '1/2-1/2';
     return view.outcome.winner === 'white' ? '1-0' : '0-1';
 }
 
-function resultIn(tags: Tags): Result | null {
+function resultIn(tags: Tags): RecordResult | null {
     const [, text] = tags.find(([name]) => name === 'Result') ?? [];
     return results.find((result) => result === text) ?? null;
 }

@@ -52,12 +52,12 @@ export function nextMistake(line: readonly StudyNode[], at: StudyNode): StudyNod
     return later ?? line.find(isMistake) ?? null;
 }
 
-export interface Point {
+export interface CurvePoint {
     readonly index: number; // in the line
     readonly chance: number; // White's
 }
 
-export function curveOf(line: readonly StudyNode[]): Point[] {
+export function curveOf(line: readonly StudyNode[]): CurvePoint[] {
     return line.flatMap((node, index) => {
         const chance = chanceAt(node);
         return chance === null ? [] : [{ index, chance }];

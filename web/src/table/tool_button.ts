@@ -1,7 +1,7 @@
 // A button of the bar below the board.
 import type { IconName } from '../ui/icons';
 
-export interface Tool {
+export interface ToolButton {
     readonly icon: IconName;
     readonly label: string;
     readonly title?: string | undefined; // if it says more than the label

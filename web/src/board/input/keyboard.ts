@@ -3,7 +3,7 @@
 import type { Heading, Square } from '../../core/types';
 import { kinds } from '../faces';
 import { fileCount, neighbour, rankCount, rowOf, squareAt } from '../geometry';
-import type { Result } from '../mutations';
+import type { Reaction } from '../mutations';
 import * as mutations from '../mutations';
 import type { Context, Phase, Stage } from '../state';
 
@@ -14,7 +14,7 @@ const arrowKeys: Readonly<Record<string, Heading>> = {
     ArrowLeft: 'w',
 };
 
-export interface Key {
+export interface KeyStroke {
     readonly key: string;
     readonly shift: boolean;
     readonly control: boolean; // or another modifier that makes it a shortcut of the browser
@@ -34,11 +34,15 @@ export interface KeyState {
 export type KeyMeaning =
     | { readonly means: 'focus'; readonly square: Square }
     | { readonly means: 'ring'; readonly step: 1 | -1 } // to the next face, clockwise, or back
-    | { readonly means: 'result'; readonly result: Result }
+    | { readonly means: 'reaction'; readonly reaction: Reaction }
     | { readonly means: 'press' | 'back' | 'flip' | 'type' }
     | { readonly means: 'edit'; readonly erase: boolean };
 
-export function meaning(key: Key, state: KeyState, context: Context | null): KeyMeaning | null {
+export function meaning(
+    key: KeyStroke,
+    state: KeyState,
+    context: Context | null,
+): KeyMeaning | null {
     if (key.control) return null;
     if (key.key === 'Escape')
         return state.busy || state.stage.name !== 'idle' ? { means: 'back' } : null;
@@ -56,14 +60,14 @@ export function meaning(key: Key, state: KeyState, context: Context | null): Key
     }
     if (!context || state.phase !== 'place') return null;
     if (isPlacing(state.stage) && jumps.includes(key.key))
-        return { means: 'result', result: same(state.stage) };
+        return { means: 'reaction', reaction: same(state.stage) };
     const kind = /^[1-6]$/.test(key.key) ? kinds[Number(key.key) - 1] : undefined;
     if (kind) {
-        const result = mutations.chooseFor(context, state.stage, kind, state.focus);
-        return { means: 'result', result };
+        const reaction = mutations.chooseFor(context, state.stage, kind, state.focus);
+        return { means: 'reaction', reaction };
     }
     if (key.key.toLowerCase() === 'r' && state.stage.name !== 'idle')
-        return { means: 'result', result: mutations.rotate(state.stage, key.shift ? -1 : 1) };
+        return { means: 'reaction', reaction: mutations.rotate(state.stage, key.shift ? -1 : 1) };
     return null;
 }
 
@@ -79,7 +83,7 @@ export function isPlacing(stage: Stage): boolean {
 // page, which steps through the game with them, unless a barragoon is being placed.
 function arrow(
     direction: Heading,
-    key: Key,
+    key: KeyStroke,
     state: KeyState,
     context: Context | null,
 ): KeyMeaning | null {
@@ -90,18 +94,18 @@ function arrow(
             return { means: 'ring', step: direction === 'e' || direction === 's' ? 1 : -1 };
         const points = !key.shift && (stage.name !== 'armed' || !walks);
         if (points && mutations.hasOrientedFace(stage))
-            return { means: 'result', result: mutations.point(context, stage, direction) };
-        if (points || !walks) return { means: 'result', result: same(stage) };
+            return { means: 'reaction', reaction: mutations.point(context, stage, direction) };
+        if (points || !walks) return { means: 'reaction', reaction: same(stage) };
     }
     if (!walks) return null;
     return { means: 'focus', square: neighbour(state.focus, direction, state.flipped) };
 }
 
-function same(stage: Stage): Result {
+function same(stage: Stage): Reaction {
     return { stage, intents: [] };
 }
 
-function jumped(key: Key, focus: Square, flipped: boolean): Square | null {
+function jumped(key: KeyStroke, focus: Square, flipped: boolean): Square | null {
     const row = rowOf(focus, flipped);
     if (key.key === 'Home') return squareAt(0, row, flipped);
     if (key.key === 'End') return squareAt(fileCount - 1, row, flipped);
@@ -112,7 +116,7 @@ function jumped(key: Key, focus: Square, flipped: boolean): Square | null {
     return null;
 }
 
-export function pressed(context: Context, stage: Stage, square: Square): Result {
+export function pressed(context: Context, stage: Stage, square: Square): Reaction {
     // By keyboard, Enter places a ghost in every mode: it is the confirmation.
     if (stage.name === 'ghost' && stage.square === square) return mutations.confirm(context, stage);
     const began = mutations.down(context, stage, square);

@@ -50,8 +50,8 @@ export class KeyInput {
             case 'ring':
                 this.view.floats?.ring.step(what.step);
                 break;
-            case 'result':
-                if (this.board.ready()) this.board.apply(what.result);
+            case 'reaction':
+                if (this.board.ready()) this.board.apply(what.reaction);
                 break;
             case 'press':
                 this.#press();

@@ -80,9 +80,9 @@ export class PointerInput {
         const context = board.ready();
         if (!context) return;
         const before = state.stage;
-        const result = mutations.down(context, before, square);
-        const fresh = result.stage !== before;
-        const opens = fresh && result.stage.name === 'ring';
+        const reaction = mutations.down(context, before, square);
+        const fresh = reaction.stage !== before;
+        const opens = fresh && reaction.stage.name === 'ring';
         state.sliding = opens;
         if (opens) {
             const ring = this.places.ring(square);
@@ -90,7 +90,7 @@ export class PointerInput {
             this.#begin({ ...at, type: 'slide', ring, slide, moved: false, from: 'square' });
             this.#openedAt = board.surface.now();
         } else this.#begin({ ...at, type: 'press', fresh, touch });
-        board.apply(result);
+        board.apply(reaction);
     }
 
     // A press on the open ring: a tap, or the start of a slide. A ring that was shifted away from the
@@ -235,9 +235,9 @@ export class PointerInput {
             if (drag?.face && over)
                 board.apply(mutations.put(context, state.stage, over, drag.face, false));
             else if (drag?.from && over && over !== drag.from) {
-                const result = mutations.drop(context, state.stage, drag.from, over);
-                if (result.intents.some(({ does }) => does === 'act')) board.dropped = over;
-                board.apply(result);
+                const reaction = mutations.drop(context, state.stage, drag.from, over);
+                if (reaction.intents.some(({ does }) => does === 'act')) board.dropped = over;
+                board.apply(reaction);
             } else if (over && over === drag?.from) {
                 // A shaky tap.
                 board.apply(mutations.up(context, state.stage, over, gesture.fresh));

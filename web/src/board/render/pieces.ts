@@ -82,7 +82,7 @@ export function drawCell(cell: Cell, flipped: boolean, set: PieceSet): SVGGEleme
     return (set === 'wood' ? woodenPiece : plainPiece)(cell.owner, cell.value);
 }
 
-interface Shown {
+interface DrawnPiece {
     readonly key: string;
     readonly element: SVGGElement;
 }
@@ -92,7 +92,7 @@ const slideTime = 200;
 export class Pieces {
     readonly element = group('pieces');
     readonly #leaving = group('leaving');
-    readonly #shown = new Map<Square, Shown>();
+    readonly #shown = new Map<Square, DrawnPiece>();
 
     constructor() {
         this.element.append(this.#leaving);

@@ -31,7 +31,7 @@ const choicesForm = object({
     budget: picklist(budgets),
 });
 
-export interface Progress {
+export interface SearchProgress {
     readonly about: StudyNode; // the lines begin behind it
     readonly lines: readonly EngineLine[];
     readonly nodesPerSecond: number;
@@ -41,7 +41,7 @@ export class EngineDesk {
     choices = $state<Choices>(read(key, choicesForm) ?? { on: false, lines: 3, budget: 10000 });
     searching = $state(false);
     failed = $state(false); // it could not look at the position
-    progress = $state.raw<Progress | null>(null);
+    progress = $state.raw<SearchProgress | null>(null);
     #engine: Engine | null = null;
     #search = 0; // number of the latest search
 

@@ -6,14 +6,14 @@ import { type BigLoss, bigLossAt } from '../../study/summary';
 import type { Desk } from './desk.svelte';
 import { type Review, reviewBudgets } from './review.svelte';
 
-type Search =
+type SearchState =
     | { readonly kind: 'looking' }
     | { readonly kind: 'found'; readonly loss: BigLoss }
     | { readonly kind: 'none' }
     | { readonly kind: 'failed'; readonly player: Player }; // the engine has; it can be tried again
 
 export class Missed {
-    #answer = $state.raw<Search | null>(null);
+    #answer = $state.raw<SearchState | null>(null);
     #study = $state.raw<Study | null>(null); // what the answer is about
 
     constructor(
@@ -22,7 +22,7 @@ export class Missed {
     ) {}
 
     // Null if nobody has asked, or about another game, or the reader has had the game analysed since.
-    get answer(): Search | null {
+    get answer(): SearchState | null {
         if (this.desk.study !== this.#study) return null;
         const isOutdated = this.#answer?.kind === 'failed' && !this.review.failed;
         return isOutdated ? null : this.#answer;

@@ -3,13 +3,13 @@ import { type Core, CoreError } from '../../core/types';
 import type { ArchivedGame } from '../../state/archive';
 import { analysisLink, tagsOf } from '../../state/play/records';
 
-export interface Shown {
+export interface ShownGame {
     readonly picture: string; // the address of one of the last position
     readonly analysis: string; // the address of the analysis of the game
 }
 
 // Null if the core cannot read the game: it was kept by a newer version, or is damaged.
-export function shownOf(core: Core, entry: ArchivedGame): Shown | null {
+export function shownOf(core: Core, entry: ArchivedGame): ShownGame | null {
     return readable(() => {
         const options = { flipped: entry.mine === 'brown', coordinates: false, lastTurn: true };
         const svg = core.picture(entry.game, options);

@@ -8,25 +8,25 @@ export interface Diagram {
 }
 
 // What is ours: a ruling where the printed rules leave a case open, an addition where they are silent.
-export type Mark = 'ruling' | 'addition';
+export type Supplement = 'ruling' | 'addition';
 
-export interface Point {
+export interface SubClause {
     readonly text: Key;
-    readonly mark?: Mark;
+    readonly mark?: Supplement;
 }
 
 export interface Clause {
     readonly number: string; // '4.8'; its anchor is r4-8
     readonly text: Key;
-    readonly mark?: Mark;
-    readonly points?: readonly Point[];
+    readonly mark?: Supplement;
+    readonly points?: readonly SubClause[];
 }
 
 export interface Section {
     readonly id: string; // the anchor
     readonly title: Key;
     readonly intro?: Key;
-    readonly introMark?: Mark;
+    readonly introMark?: Supplement;
     readonly clauses: readonly Clause[];
     readonly diagrams: readonly Diagram[];
 }

@@ -21,23 +21,21 @@ import { limits } from './options';
 import { personOf } from './seats';
 import { isSeed } from './seed';
 
-type Result = 'won' | 'drawn' | 'lost';
-
-interface Ended {
+interface LadderGame {
     readonly seed: number; // of the game: one that is taken back and ends again counts once
     readonly level: number;
-    readonly result: Result;
+    readonly result: 'won' | 'drawn' | 'lost';
 }
 
 export interface Ladder {
-    readonly games: readonly Ended[]; // the last ones, the newest at the end
+    readonly games: readonly LadderGame[]; // the last ones, the newest at the end
     readonly silent: boolean; // nothing is proposed any more
 }
 
 const key = 'ladder';
 const inARow = 3;
 
-const endedForm = object({
+const gameForm = object({
     seed: custom<number>(isSeed),
     level: pipe(number(), integer(), minValue(limits.level[0]), maxValue(limits.level[1])),
     result: picklist(['won', 'drawn', 'lost']),
@@ -59,7 +57,7 @@ export function keepLadder(ladder: Ladder): void {
 // Keeps what is valid of what was stored.
 export function repairedLadder(stored: unknown): Ladder {
     const { games, silent } = valid(ladderForm, stored) ?? { games: [], silent: false };
-    const valids = games.flatMap((game) => valid(endedForm, game) ?? []);
+    const valids = games.flatMap((game) => valid(gameForm, game) ?? []);
     return { games: valids.slice(-inARow), silent };
 }
 
