@@ -6,7 +6,8 @@ import online from '../src/i18n/messages/en/online';
 import play from '../src/i18n/messages/en/play';
 import table from '../src/i18n/messages/en/table';
 import { expectAccessible, phone, speak } from './kit';
-import { beforeCapture, move, onlineGames, type Person } from './online_kit';
+import { beforeCapture, onlineGames, type Person } from './online_kit';
+import { moveOrPlan } from './play_kit';
 
 const { arrive, begun, url } = onlineGames();
 
@@ -181,7 +182,7 @@ describe('people', () => {
         const { white, brown, game } = await begun();
         const other = await white.page.context().newPage();
         await other.goto(`${url()}/game/${game}`);
-        await move(other, 'c2', 'c3');
+        await moveOrPlan(other, 'c2', 'c3');
         await Promise.all([white.sees(1), brown.sees(1)]);
     });
 });

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { languages } from '../src/i18n/languages';
 import { GameServer } from '../tests/game_server';
 import { boardReady, desktop, expectAccessible, launch, overflow, picture, speak } from './kit';
-import { square } from './play_kit';
+import { moveOrPlan, square } from './play_kit';
 import { builtApp } from './serve';
 
 export interface Wish {
@@ -115,7 +115,7 @@ export class Person {
     }
 
     moves(from: string, to: string): Promise<void> {
-        return move(this.page, from, to);
+        return moveOrPlan(this.page, from, to);
     }
 
     // The move is tried, and the board says why not.
@@ -241,24 +241,6 @@ export class Person {
         await this.page.getByRole('button', { name: 'Game', exact: true }).click();
         await this.page.locator('dialog[open]').getByRole('button', { name, exact: true }).click();
     }
-}
-
-// With the mouse, also to plan a move. A board that has just changed ignores presses for a moment, so they are
-// repeated until the destination has been taken.
-export async function move(page: Page, from: string, to: string): Promise<void> {
-    const target = square(page, to);
-    const isOffered = async () => (await target.getAttribute('class'))?.includes('pressable');
-    await expect
-        .poll(
-            async () => {
-                if (!(await isOffered())) await square(page, from).click();
-                if (!(await isOffered())) return false;
-                await target.click();
-                return !(await isOffered());
-            },
-            { interval: 60 },
-        )
-        .toBe(true);
 }
 
 // For a file of tests: a server of its own, and people who are sent home after each test.

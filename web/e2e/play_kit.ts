@@ -1,5 +1,6 @@
 // Playing at the board as a person would: by what it shows.
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { boardReady } from './kit';
 
 // White's 3 on d4 can capture Brown's 3 on d7, and a barragoon on g4.
@@ -56,6 +57,24 @@ export async function move(page: Page, from: string, to: string): Promise<void> 
     await rest(page);
     await square(page, from).click();
     await square(page, to).click();
+}
+
+// With the mouse, by the real clock; also to plan a move. A board that has just changed ignores presses for a moment, so they are
+// repeated until the destination has been taken.
+export async function moveOrPlan(page: Page, from: string, to: string): Promise<void> {
+    const target = square(page, to);
+    const isOffered = async () => (await target.getAttribute('class'))?.includes('pressable');
+    await expect
+        .poll(
+            async () => {
+                if (!(await isOffered())) await square(page, from).click();
+                if (!(await isOffered())) return false;
+                await target.click();
+                return !(await isOffered());
+            },
+            { interval: 60 },
+        )
+        .toBe(true);
 }
 
 // Moves with the mouse: the first piece that has a destination, captures first.

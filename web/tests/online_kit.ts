@@ -1,6 +1,6 @@
 // A world for lines in which time and sockets are invented.
 import { readFileSync } from 'node:fs';
-import type { Ears, LineHost, Listener } from '../src/online/line';
+import { type Ears, Line, type LineHost, type Listener } from '../src/online/line';
 import type { Problem, TopicMessage } from '../src/online/wire';
 
 export const golden = (side: 'client' | 'server'): readonly Record<string, unknown>[] =>
@@ -137,4 +137,27 @@ export class Ear implements Listener {
             news.kind === 'event' && 'number' in news.event ? [news.event.number] : [],
         );
     }
+}
+
+export const topic = 'game:a1b2c3d4e5f6';
+const [stateMessage, eventMessage] = golden('server');
+
+export const stateAt = (number: number) => ({
+    topic,
+    state: { ...(stateMessage?.state as object), number },
+});
+export const eventAt = (number: number) => ({
+    topic,
+    event: { ...(eventMessage?.event as object), number },
+});
+
+// A line that watches a game whose second event it has.
+export function watched() {
+    const world = new World();
+    const line = new Line(world);
+    const ear = new Ear();
+    line.watch(topic, ear);
+    const socket = world.open();
+    socket.hear(stateAt(2));
+    return { world, line, ear, socket };
 }
