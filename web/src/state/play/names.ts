@@ -1,6 +1,7 @@
 // What players are called. In records and links the names are neutral and the same in every language,
 // because another reader is not "you", and may not read your language; pages show them in the language
 // of their reader.
+import { opponentOf } from '../../core/players';
 import type { PerPlayer, Player } from '../../core/types';
 import { t } from '../../i18n/i18n.svelte';
 import { playerName } from '../../i18n/sentences';
@@ -45,4 +46,10 @@ function nameOfOther(mine: Player | null, player: Player, given: string): string
 // Of two people: as typed, or by number.
 export function nameOfTwo(who: Who, typed: string): string {
     return typed.trim() || t('table.playerNumber', { number: who === 'first' ? 1 : 2 });
+}
+
+// Of the opponent in an online game, in a sentence.
+export function opponentName({ mine, seats }: Seated): string {
+    if (mine !== 'white' && mine !== 'brown') return '';
+    return seats[opponentOf(mine)].name.trim() || t('online.yourOpponent');
 }

@@ -1,2 +1,0 @@
-// The dialogs of an online game.
-export type DialogName = 'phrases' | 'link' | 'elsewhere';
