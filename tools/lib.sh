@@ -20,6 +20,11 @@ cpp_files() {
     (cd "$root" && find "${folders[@]}" -type f -name '*.[ch]pp' | LC_ALL=C sort)
 }
 
+web_files() {
+    (cd "$root" && find web/src web/tests web/e2e web/bench -type f \( -name '*.ts' -o -name '*.js' -o -name '*.svelte' \) |
+        LC_ALL=C sort)
+}
+
 # Lines that show progress: "k/n ..." of ninja and ctest, apt's, and Vitest's.
 progress_line='^[ []*[1-9][0-9]*/[0-9]+|^(Get:[0-9]+|Unpacking|Setting up) |^ *(✓|×) '
 
