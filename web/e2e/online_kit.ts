@@ -1,9 +1,10 @@
 // People who play each other in real browsers over a real server, which can be restarted. Their lines
 // can be cut, and what they see is read from the page.
-import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { languages } from '../src/i18n/languages';
 import { GameServer } from '../tests/game_server';
+import { CuttableLine } from './cuttable_line';
 import { boardReady, desktop, expectAccessible, launch, overflow, picture, speak } from './kit';
 import { moveOrPlan, square } from './play_kit';
 import { builtApp } from './serve';
@@ -20,8 +21,7 @@ export type Options = BrowserContextOptions & { readonly direct?: boolean }; // 
 export class Person {
     readonly page: Page;
     readonly problems: string[] = [];
-    #isCut = false;
-    #lines: WebSocketRoute[] = [];
+    readonly #line = new CuttableLine();
     readonly #url: () => string;
 
     private constructor(page: Page, url: () => string) {
@@ -44,7 +44,7 @@ export class Person {
         });
         const person = new Person(await context.newPage(), url);
         person.#watch();
-        if (!direct) await person.#standBetween();
+        if (!direct) await person.#line.standBetween(person.page);
         return person;
     }
 
@@ -58,34 +58,14 @@ export class Person {
         });
     }
 
-    // Stands between the page and the server, so that neither learns how a line was closed.
-    async #standBetween(): Promise<void> {
-        await this.page.routeWebSocket('**/api/socket', (line) => {
-            if (this.#isCut) {
-                line.close();
-                return;
-            }
-            this.#lines.push(line);
-            const server = line.connectToServer();
-            server.onMessage((text) => {
-                if (!this.#isCut) line.send(text);
-            });
-            line.onMessage((text) => {
-                if (!this.#isCut) server.send(text);
-            });
-        });
-    }
-
     // Nothing gets through any more. `silently`: and nobody tells the browser.
     cut({ silently = false } = {}): void {
-        this.#isCut = true;
-        if (!silently) for (const line of this.#lines) line.close();
-        this.#lines = [];
+        this.#line.cut(silently);
     }
 
     // As when the device finds its network again.
     async mend(): Promise<void> {
-        this.#isCut = false;
+        this.#line.mend();
         await this.page.evaluate(() => dispatchEvent(new Event('online')));
     }
 
