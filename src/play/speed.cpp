@@ -10,6 +10,7 @@ using namespace std::chrono_literals;
 constexpr int presses = 40;
 constexpr std::array<std::string_view, 5> speeds{"bullet", "blitz", "rapid", "classical",
                                                  "correspondence"};
+static_assert(static_cast<std::size_t>(Speed::Correspondence) + 1 == speeds.size());
 
 }  // namespace
 
