@@ -2,7 +2,7 @@
 import type { Core } from '../src/core/types';
 import { Api } from '../src/online/api';
 import { Line } from '../src/online/line';
-import { type Host, openGame } from '../src/online/network.svelte';
+import { type NetworkHost, openGame } from '../src/online/network.svelte';
 import { golden, World } from './online_kit';
 
 export const id = 'a1b2c3d4e5f6';
@@ -38,7 +38,7 @@ export class AheadWorld extends World {
         return new Response(lines.join(''));
     });
 
-    host(core: Promise<Core>): Host {
+    host(core: Promise<Core>): NetworkHost {
         const { api, line, now, later } = this;
         return { core, api, line, now, later };
     }

@@ -3,7 +3,7 @@
 import type { Engine } from '../src/core/engine_types';
 import type { Core } from '../src/core/types';
 import { begin, changed, type DeviceGame } from '../src/state/play/device_game';
-import { type Host, LocalSource } from '../src/state/play/local.svelte';
+import { type DeviceHost, LocalSource } from '../src/state/play/local.svelte';
 import {
     defaultChoice,
     type FormChoice,
@@ -28,7 +28,7 @@ const noEngine = (): Engine => {
 export function sourceOf(
     core: Core,
     deviceGame: DeviceGame,
-    change: Partial<Host> = {},
+    change: Partial<DeviceHost> = {},
 ): LocalSource {
     const nothing = () => {};
     const host = { save: nothing, ended: nothing, again: nothing, reclaim: () => null };

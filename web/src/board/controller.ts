@@ -4,7 +4,7 @@ import type { Action, Effects, Explanation, Square } from '../core/types';
 import type { Reaction } from './mutations';
 import { attempt, back, readAction } from './mutations';
 import type { stageNews, viewNews } from './news';
-import type { Context, Stage, State } from './state';
+import type { BoardState, Context, Stage } from './state';
 import { confirmationOf, ghostOf, idle, isLegal, mayAct, newState, placement } from './state';
 import type { BoardEvents, BoardWords, Scene } from './types';
 
@@ -28,7 +28,7 @@ interface Announcements {
 const quietTime = 250;
 
 export class Controller {
-    readonly state: State;
+    readonly state: BoardState;
     news: Announcements | null = null;
     dropped: Square | null = null; // a piece that the user has dragged to its destination
     #effects = new Map<Action, Effects | null>();

@@ -1,6 +1,6 @@
 // How squares are announced: their content, and the marks on them.
 import type { Cell, Square } from '../core/types';
-import type { State } from './state';
+import type { BoardState } from './state';
 import { cellAt, findMove, phaseOf } from './state';
 import type { BoardWords } from './types';
 
@@ -10,7 +10,7 @@ export function contentOf(cell: Cell | null, words: BoardWords): string {
     return words.barragoon(cell.kind, cell.heading);
 }
 
-function marksOf(state: State, square: Square): string[] {
+function marksOf(state: BoardState, square: Square): string[] {
     const { view, words, stage } = state;
     if (!view) return [];
     const marks: string[] = [];
@@ -33,7 +33,7 @@ function marksOf(state: State, square: Square): string[] {
     return marks;
 }
 
-export function squareLabel(state: State, square: Square): string {
+export function squareLabel(state: BoardState, square: Square): string {
     const content = contentOf(cellAt(state.view, square), state.words);
     return state.words.square(square, content, marksOf(state, square));
 }

@@ -3,7 +3,7 @@ import type { Cell, Cells, Effects, Played, Square } from '../core/types';
 import { playedBetween } from './diff';
 import { shownHeading } from './faces';
 import { contentOf } from './labels';
-import type { Stage, State } from './state';
+import type { BoardState, Stage } from './state';
 import { cellAt, movesFrom } from './state';
 import type { BoardWords, Scene } from './types';
 
@@ -19,7 +19,7 @@ export function effectLines(effects: Effects, words: BoardWords): string[] {
 
 // What to say when the stage has changed; null: nothing.
 export function stageNews(
-    state: State,
+    state: BoardState,
     before: Stage,
     effectsOf: (stage: Stage) => Effects | null,
 ): string | null {

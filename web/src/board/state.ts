@@ -37,7 +37,7 @@ export interface Drag {
     readonly y: number;
 }
 
-export interface State extends BoardProperties {
+export interface BoardState extends BoardProperties {
     stage: Stage;
     focus: Square;
     keyboard: boolean; // the user walks over the squares with the keyboard
@@ -51,7 +51,7 @@ export interface State extends BoardProperties {
     quietUntil: number; // input is ignored until then
 }
 
-export function newState(words: BoardWords): State {
+export function newState(words: BoardWords): BoardState {
     return {
         view: null,
         player: 'both',
@@ -92,19 +92,19 @@ export interface Context {
     readonly flipped: boolean;
 }
 
-export function confirmationOf({ confirmation, device }: State): Confirmation {
+export function confirmationOf({ confirmation, device }: BoardState): Confirmation {
     return confirmation[device];
 }
 
 export type Phase = 'none' | 'move' | 'place';
 
-export function mayAct(state: Pick<State, 'view' | 'player' | 'editing'>): boolean {
+export function mayAct(state: Pick<BoardState, 'view' | 'player' | 'editing'>): boolean {
     const { view, player } = state;
     if (!view || state.editing || view.outcome) return false;
     return player === 'both' || player === view.actor;
 }
 
-export function phaseOf(state: Pick<State, 'view' | 'player' | 'editing'>): Phase {
+export function phaseOf(state: Pick<BoardState, 'view' | 'player' | 'editing'>): Phase {
     if (!state.view || !mayAct(state)) return 'none';
     return state.view.owed > 0 ? 'place' : 'move';
 }
@@ -135,12 +135,12 @@ export function isLegal(view: Scene, action: Action): boolean {
 }
 
 // By the pointer, or else by the focus.
-function pointedAt(state: State): Square | null {
+function pointedAt(state: BoardState): Square | null {
     return state.hover ?? (state.keyboard ? state.focus : null);
 }
 
 // The barragoon being chosen and its square, once both are known.
-export function ghostOf(state: State): { square: Square; face: FaceChoice } | null {
+export function ghostOf(state: BoardState): { square: Square; face: FaceChoice } | null {
     const { stage, drag, view } = state;
     if (drag?.face) {
         return drag.over && view?.placeable.includes(drag.over)
@@ -156,7 +156,7 @@ export function ghostOf(state: State): { square: Square; face: FaceChoice } | nu
 }
 
 // The move whose path is shown: the one under the pointer, the dragged piece or the focus.
-export function previewedMove(state: State): Move | null {
+export function previewedMove(state: BoardState): Move | null {
     const { view, stage, drag } = state;
     if (!view || stage.name !== 'selected') return null;
     const target = drag ? drag.over : pointedAt(state);

@@ -8,7 +8,7 @@ import { CoreError, plainFault, type TextFault } from './types';
 export type CoreModule = WebAssembly.Module;
 
 // What a search may need from its host.
-export interface Host {
+export interface SearchHost {
     readonly tell?: (text: string) => void; // gets what it has found so far
     readonly interrupted?: () => boolean; // asked now and then whether it must end
 }
@@ -43,7 +43,7 @@ async function compile(): Promise<CoreModule> {
 }
 
 // A new instance of the module, with its own memory.
-export async function instantiate(module: CoreModule, host: Host = {}): Promise<Call> {
+export async function instantiate(module: CoreModule, host: SearchHost = {}): Promise<Call> {
     const instance = await WebAssembly.instantiate(
         module,
         importsOf(module, host, () => memory),
@@ -75,7 +75,7 @@ function textAt(memory: WebAssembly.Memory, address: number, size: number): stri
 // of which a browser provides only the clock.
 function importsOf(
     module: CoreModule,
-    host: Host,
+    host: SearchHost,
     memory: () => WebAssembly.Memory,
 ): WebAssembly.Imports {
     const known: Record<string, (...numbers: never[]) => number | undefined> = {

@@ -10,14 +10,14 @@ import { shownClock } from './shown_clock';
 import { seatOf } from './terms';
 import type { Event, Problem, State } from './wire';
 
-export interface Host extends LogHost {
+export interface NetworkHost extends LogHost {
     readonly core: Promise<Core>; // the log is fetched while it loads
 }
 
 // Settles when the game is complete so far. `left` closes it, whether it is open yet or not.
 export function openGame(
     id: string,
-    host: Host,
+    host: NetworkHost,
     left?: AbortSignal,
 ): Promise<Answer<NetworkSource>> {
     return new Promise((settle) => {
@@ -59,7 +59,7 @@ const isAction = (command: string) => command.length === 4;
 export class NetworkSource implements GameSource {
     readonly id: string;
     readonly company = new Company();
-    readonly #host: Host;
+    readonly #host: NetworkHost;
     readonly #opening: Opening;
     readonly #log: GameLog;
     core = $state.raw() as Core; // like the next three, set before the game is ready
@@ -77,7 +77,7 @@ export class NetworkSource implements GameSource {
     #cancel = () => {};
     readonly state: GameState = $derived.by(() => this.#stateNow());
 
-    constructor(id: string, host: Host, opening: Opening) {
+    constructor(id: string, host: NetworkHost, opening: Opening) {
         this.id = id;
         this.#host = host;
         this.#opening = opening;

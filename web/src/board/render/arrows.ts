@@ -4,7 +4,7 @@ import type { Square } from '../../core/types';
 import { group, path, svg } from '../dom';
 import { readFace, seen } from '../faces';
 import { centre } from '../geometry';
-import type { State } from '../state';
+import type { BoardState } from '../state';
 import { findMove } from '../state';
 import type { Arrow } from '../types';
 import { drawBarragoon } from './barragoons';
@@ -16,7 +16,7 @@ function circle(square: Square, kind: Arrow['kind'], flipped: boolean): Node {
     return svg('circle', { class: `circle ${kind}`, cx: x, cy: y, r: 44 });
 }
 
-function meantBarragoon(arrow: Arrow, state: State): Node[] {
+function meantBarragoon(arrow: Arrow, state: BoardState): Node[] {
     const face = arrow.face ? readFace(arrow.face) : null;
     if (!face) return [];
     const heading = face.heading && seen(face.heading, state.flipped);
@@ -24,7 +24,7 @@ function meantBarragoon(arrow: Arrow, state: State): Node[] {
     return [at(arrow.from, state.flipped, cube)];
 }
 
-function drawArrow(arrow: Arrow, state: State): Node {
+function drawArrow(arrow: Arrow, state: BoardState): Node {
     const { flipped } = state;
     if (arrow.from === arrow.to) {
         const cube = meantBarragoon(arrow, state);
@@ -39,7 +39,7 @@ function drawArrow(arrow: Arrow, state: State): Node {
     );
 }
 
-export function arrows(state: State): Node[] {
+export function arrows(state: BoardState): Node[] {
     const drawing = state.drawing ? [state.drawing] : [];
     return [
         ...[...state.arrows, ...state.drawn.arrows, ...drawing].map((one) => drawArrow(one, state)),

@@ -4,7 +4,7 @@ import type { Square } from '../../core/types';
 import { html, setAttribute } from '../dom';
 import { columnOf, fileCount, rankCount, rowOf, squareAt } from '../geometry';
 import { squareLabel } from '../labels';
-import type { State } from '../state';
+import type { BoardState } from '../state';
 import { cellAt, findMove, isPieceOf, phaseOf } from '../state';
 
 export class Grid {
@@ -42,7 +42,7 @@ export class Grid {
         return squareAt(column, row, flipped);
     }
 
-    render(state: State): void {
+    render(state: BoardState): void {
         const phase = phaseOf(state);
         const { view, stage, flipped } = state;
         setAttribute(this.element, 'aria-label', state.words.board);

@@ -6,7 +6,7 @@ import type { FaceChoice } from '../faces';
 import { seen, shownHeading } from '../faces';
 import type { Point } from '../geometry';
 import { centre } from '../geometry';
-import type { State } from '../state';
+import type { BoardState } from '../state';
 import { confirmationOf, isLegal, movesFrom, placement } from '../state';
 import { drawBarragoon } from './barragoons';
 import { at } from './marks';
@@ -21,7 +21,7 @@ export function padlock(x: number, y: number): SVGGElement {
     );
 }
 
-function mobility(state: State): Node[] {
+function mobility(state: BoardState): Node[] {
     return Object.entries(state.view?.moveCounts ?? {}).map(([square, count]) => {
         const number = svg('text', { class: 'count', x: 80, y: 88.5 });
         number.textContent = String(count);
@@ -38,7 +38,7 @@ function mobility(state: State): Node[] {
 }
 
 // A sign on everything that a player can capture: White's on the left, Brown's on the right.
-function threats(state: State): Node[] {
+function threats(state: BoardState): Node[] {
     const sign = (player: Player) => (square: Square) =>
         at(
             square,
@@ -58,7 +58,7 @@ function threats(state: State): Node[] {
     return [...white.map(sign('white')), ...brown.map(sign('brown'))];
 }
 
-export function helps(state: State): Node[] {
+export function helps(state: BoardState): Node[] {
     const { stage, view } = state;
     // A selected piece that cannot move shows it, with or without assistance.
     const stuck = stage.name === 'selected' && view && movesFrom(view, stage.from).length === 0;
@@ -118,7 +118,7 @@ export function effectMarks(effects: Effects, flipped: boolean): Node[] {
 }
 
 // Pressing the square again places it: a tick says so.
-function confirmable(state: State): boolean {
+function confirmable(state: BoardState): boolean {
     const { stage, drag, sliding } = state;
     const shown = stage.name === 'ghost' || stage.name === 'ring';
     return shown && confirmationOf(state) !== 'button' && !drag && !sliding;
@@ -132,7 +132,7 @@ function tick(): Node {
     );
 }
 
-export function ghostMark(ghost: { square: Square; face: FaceChoice }, state: State): Node {
+export function ghostMark(ghost: { square: Square; face: FaceChoice }, state: BoardState): Node {
     const heading = shownHeading(ghost.face);
     const cube = drawBarragoon(
         ghost.face.kind,

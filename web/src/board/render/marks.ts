@@ -3,7 +3,7 @@
 import type { Square } from '../../core/types';
 import { group, path, svg } from '../dom';
 import { corner } from '../geometry';
-import type { State } from '../state';
+import type { BoardState } from '../state';
 import { cellAt, ghostOf, movesFrom, phaseOf, previewedMove } from '../state';
 import { head, line, points } from './paths';
 
@@ -19,7 +19,7 @@ function tint(className: string): SVGRectElement {
 const brackets = 'M5 27V5H27M73 5H95V27M95 73V95H73M27 95H5V73';
 const notches = 'M0 0H26L0 26ZM100 0V26L74 0ZM100 100H74L100 74ZM0 100V74L26 100Z';
 
-function lastTurnBelow(state: State): Node[] {
+function lastTurnBelow(state: BoardState): Node[] {
     const turn = state.view?.lastTurn;
     if (!turn) return [];
     const { flipped } = state;
@@ -43,7 +43,7 @@ function lastTurnBelow(state: State): Node[] {
     ];
 }
 
-function selectionBelow(state: State): Node[] {
+function selectionBelow(state: BoardState): Node[] {
     const { stage, flipped } = state;
     if (stage.name !== 'selected') return [];
     return [at(stage.from, flipped, tint('selected'), path('selected', frame))];
@@ -51,11 +51,11 @@ function selectionBelow(state: State): Node[] {
 
 const frame = 'M4 4H96V96H4Z';
 
-function targetsBelow(state: State): Node[] {
+function targetsBelow(state: BoardState): Node[] {
     return state.targets.map((square) => at(square, state.flipped, tint('target')));
 }
 
-function targetsAbove(state: State): Node[] {
+function targetsAbove(state: BoardState): Node[] {
     const ring = (className: string) => svg('circle', { class: className, cx: 50, cy: 50, r: 45 });
     return state.targets.map((square) =>
         at(square, state.flipped, ring('target halo'), ring('target')),
@@ -63,7 +63,7 @@ function targetsAbove(state: State): Node[] {
 }
 
 // A barragoon may be placed nearly everywhere, so the dots are faint, and shown only while placing.
-function placeableBelow(state: State): Node[] {
+function placeableBelow(state: BoardState): Node[] {
     if (phaseOf(state) !== 'place' || !state.view) return [];
     return state.view.placeable.map((square) =>
         at(
@@ -75,7 +75,7 @@ function placeableBelow(state: State): Node[] {
 }
 
 // Both ends of a planned move.
-function plannedBelow(state: State): Node[] {
+function plannedBelow(state: BoardState): Node[] {
     const planned = state.arrows.filter(({ kind }) => kind === 'planned');
     return planned.flatMap(({ from, to }) =>
         [from, to].map((square) =>
@@ -84,17 +84,17 @@ function plannedBelow(state: State): Node[] {
     );
 }
 
-function refusalBelow(state: State): Node[] {
+function refusalBelow(state: BoardState): Node[] {
     const square = refusedSquare(state);
     return square ? [at(square, state.flipped, tint('refused'))] : [];
 }
 
-export function refusedSquare(state: State): Square | null {
+export function refusedSquare(state: BoardState): Square | null {
     const explanation = state.refusal?.explanation;
     return explanation ? (explanation.square ?? explanation.to ?? explanation.from) : null;
 }
 
-export function marksBelow(state: State): Node[] {
+export function marksBelow(state: BoardState): Node[] {
     return [
         ...lastTurnBelow(state),
         ...targetsBelow(state),
@@ -105,7 +105,7 @@ export function marksBelow(state: State): Node[] {
     ];
 }
 
-function lastTurnAbove(state: State): Node[] {
+function lastTurnAbove(state: BoardState): Node[] {
     const turn = state.view?.lastTurn;
     if (!turn) return [];
     const around = (className: string) => (square: Square) =>
@@ -120,7 +120,7 @@ function lastTurnAbove(state: State): Node[] {
     return [...passed.map(around('last-passed')), ...turn.placed.map(around('placed-around'))];
 }
 
-function destinationsAbove(state: State): Node[] {
+function destinationsAbove(state: BoardState): Node[] {
     const { stage, view, flipped } = state;
     if (stage.name !== 'selected' || !view || phaseOf(state) !== 'move') return [];
     return movesFrom(view, stage.from).map((move) => {
@@ -137,7 +137,7 @@ function destinationsAbove(state: State): Node[] {
     });
 }
 
-function previewAbove(state: State): Node[] {
+function previewAbove(state: BoardState): Node[] {
     const move = previewedMove(state);
     if (!move) return [];
     const way = points([move.from, ...move.path], state.flipped);
@@ -156,7 +156,7 @@ function previewAbove(state: State): Node[] {
     ];
 }
 
-function targetFrame(state: State): Node[] {
+function targetFrame(state: BoardState): Node[] {
     const { drag, stage } = state;
     const over = drag?.over ?? (stage.name === 'ring' ? stage.square : null);
     if (!over || (drag && over === drag.from)) return [];
@@ -164,7 +164,7 @@ function targetFrame(state: State): Node[] {
 }
 
 // The path of the refused move as far as it goes, and the step that fails.
-function refusalAbove(state: State): Node[] {
+function refusalAbove(state: BoardState): Node[] {
     const explanation = state.refusal?.explanation;
     const square = refusedSquare(state);
     if (!explanation || !square) return [];
@@ -188,7 +188,7 @@ function refusalAbove(state: State): Node[] {
     ];
 }
 
-export function marksAbove(state: State): Node[] {
+export function marksAbove(state: BoardState): Node[] {
     return [
         ...lastTurnAbove(state),
         ...targetsAbove(state),

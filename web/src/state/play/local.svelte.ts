@@ -20,7 +20,7 @@ import { computerOf, personOf } from './seats';
 import type { Allowed, GameSource, GameState, SeatState } from './source';
 
 // What surrounds the game: what has to be told, and what only the page knows.
-export interface Host {
+export interface DeviceHost {
     readonly core: Core;
     readonly now: () => number;
     readonly startEngine: () => Engine;
@@ -31,7 +31,7 @@ export interface Host {
 }
 
 export class LocalSource implements GameSource {
-    readonly #host: Host;
+    readonly #host: DeviceHost;
     readonly #computer: Computer;
     #deviceGame = $state.raw() as DeviceGame;
     #standing = $state.raw() as Standing;
@@ -39,7 +39,7 @@ export class LocalSource implements GameSource {
     #elsewhere = $state(false);
     readonly state: GameState = $derived.by(() => this.#stateNow());
 
-    constructor(deviceGame: DeviceGame, host: Host) {
+    constructor(deviceGame: DeviceGame, host: DeviceHost) {
         this.#host = host;
         const { options, seed } = deviceGame;
         const strength = { level: options.level, seed };
