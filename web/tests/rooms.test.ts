@@ -5,14 +5,15 @@ import { describe, expect, test } from 'vitest';
 
 const source = new URL('../src/', import.meta.url).pathname;
 
-// What every file imports, as paths below src.
+// What every file imports, as paths below src, and the types that it defines for others.
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(ts|svelte)$/.test(path))
     .map((path) => {
         const text = readFileSync(join(source, path), 'utf8');
         const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']*)'/g);
         const imports = [...found].map(([, to]) => normalize(join(dirname(path), to ?? '')));
-        return { path, imports };
+        const defined = text.matchAll(/^export (?:class|interface|type) (\w+)/gm);
+        return { path, imports, types: [...defined].map(([, name]) => name ?? '') };
     });
 
 const offences = (isOffence: (path: string, to: string) => boolean) =>
@@ -46,4 +47,11 @@ describe('the rooms', () => {
             /^(pages\/play|table)\//.test(path) && !choosing.includes(path) && behind.test(to);
         expect(offences(reach)).toEqual([]);
     });
+});
+
+// One word per idea: whoever reads a name need not look up which of two things is meant.
+test('no two files give others a type of the same name', () => {
+    const names = files.flatMap(({ types }) => types).sort();
+    expect(names.length).toBeGreaterThan(150);
+    expect(names.filter((name, at) => name === names[at + 1])).toEqual([]);
 });
