@@ -1,7 +1,7 @@
 #include "server/net/visitor.hpp"
 
+#include "server/net/reading.hpp"
 #include "server/net/socket.hpp"
-#include "server/wire/problem.hpp"
 
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/dispatch.hpp>
@@ -21,68 +21,6 @@ namespace asio = boost::asio;
 namespace http = boost::beast::http;
 using boost::beast::error_code;
 constexpr std::size_t piece_size = 64 << 10;
-
-Response too_large_body() {
-    return response_of(problem("too-large", "the body of this request is too large"));
-}
-
-Response too_large_headers() {
-    Problem made = problem("too-large", "the headers of this request are too large");
-    made.status = 431;
-    return response_of(made);
-}
-
-template <class Fields>
-std::string joined(const Fields& fields, http::field name, std::string_view separator = ", ") {
-    std::string all;
-    const auto [begin, end] = fields.equal_range(name);
-    for (auto field = begin; field != end; ++field) {
-        if (!all.empty()) all += separator;
-        all += std::string_view(field->value().data(), field->value().size());
-    }
-    return all;
-}
-
-template <class Message>
-Request request_of(const Message& message, const AddressBytes& address) {
-    const auto extra = [&](const char* name) { return std::string(message[name]); };
-    return {.method = std::string(message.method_string()),
-            .target = std::string(message.target()),
-            .accept_encoding = joined(message, http::field::accept_encoding),
-            .if_none_match = joined(message, http::field::if_none_match),
-            .accept_language = joined(message, http::field::accept_language),
-            .body = message.body(),
-            .cookies = joined(message, http::field::cookie, "; "),
-            .authorization = std::string(message[http::field::authorization]),
-            .host = std::string(message[http::field::host]),
-            .page_origin = joined(message, http::field::origin),
-            .fetch_site = extra("Sec-Fetch-Site"),
-            .forwarded_for = extra("X-Forwarded-For"),
-            .forwarded_proto = extra("X-Forwarded-Proto"),
-            .idempotency_key = extra("Idempotency-Key"),
-            .address = address,
-            .wants_socket = boost::beast::websocket::is_upgrade(message),
-            .subprotocols = joined(message, http::field::sec_websocket_protocol)};
-}
-
-// The response to an unreadable request; none if the client is gone.
-std::optional<Response> refusal_of(const error_code& error) {
-    if (error == http::error::header_limit || error == http::error::buffer_overflow)
-        return too_large_headers();
-    if (error == http::error::body_limit) return too_large_body();
-    if (error == http::error::end_of_stream || error == http::error::partial_message)
-        return std::nullopt;
-    if (error.category() == http::make_error_code(http::error::bad_method).category())
-        return response_of(problem("malformed", "this is not a well-formed HTTP/1.1 request"));
-    return std::nullopt;
-}
-
-template <class Message>
-std::optional<Response> fault_of(const Message& message) {
-    if (message.version() == 11 && message.count(http::field::host) != 1)
-        return response_of(problem("malformed", "a request needs exactly one Host header"));
-    return std::nullopt;
-}
 
 std::string chunk_of(const std::string& content) {
     std::ostringstream text;
@@ -153,11 +91,14 @@ Task<bool> Visitor::answer_one() {
     stream_->expires_after(limits_->request);
     become_idle();
     auto [error, size] = co_await http::async_read_header(*stream_, buffer_, parser, quietly);
+    // No need to wait for a body that will be refused.
+    if (!error)
+        if (const auto fault = fault_of(parser.get())) co_return co_await refuse(*fault);
     if (!error && !parser.is_done()) {
         parser.body_limit(limits_->body_bytes);
-        // No need to wait for a body that will be refused.
         if (parser.content_length().value_or(0) > limits_->body_bytes)
             co_return co_await refuse(too_large_body());
+        if (asks_before_body(parser.get())) co_await send_piece("HTTP/1.1 100 Continue\r\n\r\n");
         auto [body_error, body_size] =
             co_await http::async_read(*stream_, buffer_, parser, quietly);
         error = body_error;
@@ -168,7 +109,6 @@ Task<bool> Visitor::answer_one() {
         if (response) co_await refuse(*response);
         co_return false;
     }
-    if (const auto fault = fault_of(parser.get())) co_return co_await refuse(*fault);
     Response response = co_await response_to(request_of(parser.get(), address_));
     if (response.channel) {
         outlet_ = response.channel->outlet;

@@ -140,6 +140,17 @@ TEST_F(Contract, TheSocketNamesItsProtocol) {
               "barracuda.1");
     SocketClient other(party.client());
     EXPECT_EQ(other.open("/api/socket", "Sec-WebSocket-Protocol: barracuda.2\r\n")->status, 400);
+    const std::string upgrade =
+        "GET /api/socket HTTP/1.1\r\nHost: test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n";
+    const std::string key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+    for (const std::string& headers :
+         {key + "Sec-WebSocket-Version: 8\r\n", key, std::string("Sec-WebSocket-Version: 13\r\n"),
+          std::string("Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: short\r\n")}) {
+        const auto answer = party.client().ask(upgrade + headers + "\r\n");
+        ASSERT_TRUE(answer) << headers;
+        expect_problem(*answer, 400, "malformed");
+        EXPECT_EQ(answer->header("Sec-WebSocket-Version"), "13") << headers;
+    }
     named.send(R"({"ping":"now"})");
     const auto pong = parsed(wait_for(named, "pong"));
     EXPECT_EQ(pong.at("pong"), "now");

@@ -118,7 +118,9 @@ TEST(Visitor, SaysWhatIsMalformed) {
          {"nonsense\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTQ/1.1\r\n\r\n",
           "\x16\x03\x01\x02", "GET / HTTP/1.1\r\nno colon\r\n\r\n",
           "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n", "GET / HTTP/1.1\r\n\r\n",
-          "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"}) {
+          "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+          "GET / HTTP/1.1\r\nHost: \r\n\r\n", "GET / HTTP/1.1\r\nHost: \xff\r\n\r\n",
+          "GET / HTTP/1.1\r\nHost: <x>\r\n\r\n", "GET / HTTP/1.0\r\nHost: x y\r\n\r\n"}) {
         Client client = running.client();
         const auto answer = client.ask(request);
         ASSERT_TRUE(answer) << request;
@@ -129,6 +131,42 @@ TEST(Visitor, SaysWhatIsMalformed) {
         EXPECT_NE(answer->header("Content-Security-Policy"), "");
         EXPECT_TRUE(client.sees_the_end());
     }
+}
+
+// What another server on the way takes for a body must not become a second request.
+TEST(Visitor, KnowsNoTransferEncodingButChunked) {
+    const Running running(always(hello()));
+    const std::string body = "\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n";
+    for (const std::string start :
+         {"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked",
+          "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked",
+          "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked",
+          "POST / HTTP/1.0\r\nHost: x\r\nTransfer-Encoding: chunked"}) {
+        Client client = running.client();
+        const auto answer = client.ask(start + body);
+        ASSERT_TRUE(answer) << start;
+        EXPECT_EQ(answer->status, 400) << start;
+        EXPECT_TRUE(client.sees_the_end()) << start;
+    }
+    Client client = running.client();
+    EXPECT_EQ(client.ask("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: Chunked" + body)->body,
+              "hello");
+}
+
+TEST(Visitor, TellsThoseWhoAskThatTheBodyMayCome) {
+    Request seen;
+    const Running running(at_once([&](const Request& request) {
+        seen = request;
+        return Response{};
+    }));
+    const std::string start = "POST / HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\n";
+    Client client = running.client();
+    const auto go_on = client.ask(start + "Content-Length: 2\r\n\r\n");
+    ASSERT_TRUE(go_on);
+    EXPECT_EQ(go_on->status, 100);
+    EXPECT_EQ(client.ask("{}")->status, 200);
+    EXPECT_EQ(seen.body, "{}");
+    EXPECT_EQ(running.client().ask(start + "Content-Length: 1000000\r\n\r\n")->status, 413);
 }
 
 TEST(Visitor, LimitsWhatIsRead) {
