@@ -90,6 +90,8 @@ TEST_F(PublishedLimits, RequestsOfStrangersBehindAProxy) {
                     [&] { return ask_from("10.0.0." + std::to_string(++forged) + ", 192.0.2.1"); }),
               20)
         << "only what the proxy has added counts";
+    EXPECT_EQ(ask_from("10.0.0.1\r\nX-Forwarded-For: 192.0.2.1").status, 429)
+        << "also as another header";
     EXPECT_EQ(times("strangers", [&] { return ask_from("192.0.2.2"); }), 20) << "each his own";
     int host = 0;
     EXPECT_EQ(times("strangers", [&] { return ask_from("2001:db8::" + std::to_string(++host)); }),

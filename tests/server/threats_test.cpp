@@ -204,6 +204,9 @@ TEST(ThreatsToAnyone, OnlyTheProxyIsBelievedAboutTls) {
     EXPECT_TRUE(cookie.ends_with("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure"));
     EXPECT_EQ(field(anna.ask("GET", "/api/me", "", tls).body, "guest"), "true");
     EXPECT_EQ(field(anna.get("/api/me").body, "me"), "null") << "not without TLS";
+    const std::string forged = tls + "X-Forwarded-Proto: http\r\n";
+    EXPECT_EQ(field(anna.ask("GET", "/api/me", "", forged).body, "me"), "null")
+        << "the proxy has the last word";
     const auto ask_from = [&](const std::string& page) {
         return anna.ask("POST", "/api/challenges", "{}", tls + "Origin: " + page + "\r\n").status;
     };

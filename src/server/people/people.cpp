@@ -41,7 +41,10 @@ std::optional<std::string> cookie_secret(const Request& request) {
 
 }  // namespace
 
-bool is_secure(const Request& request) { return request.forwarded_proto == "https"; }
+// The proxy adds to what it was told.
+bool is_secure(const Request& request) {
+    return trimmed(split(request.forwarded_proto, ',').back()) == "https";
+}
 
 std::optional<std::string> secret_in(const Request& request) {
     if (request.authorization.empty()) return cookie_secret(request);

@@ -73,6 +73,11 @@ TEST(Visitor, HandsOnWhatMatters) {
     EXPECT_EQ(seen.forwarded_for, "192.0.2.1");
     EXPECT_EQ(seen.idempotency_key, "k");
     EXPECT_EQ(seen.address[12], 127);
+    client.get("/",
+               "X-Forwarded-For: 10.0.0.1\r\nX-Forwarded-For: 192.0.2.1\r\n"
+               "X-Forwarded-Proto: https\r\nX-Forwarded-Proto: http\r\n");
+    EXPECT_EQ(seen.forwarded_for, "10.0.0.1, 192.0.2.1");
+    EXPECT_EQ(seen.forwarded_proto, "https, http");
 }
 
 TEST(Visitor, AnAnswerMayComeLaterAndFromElsewhere) {
