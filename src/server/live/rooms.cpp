@@ -80,7 +80,8 @@ Result<void, std::string> Rooms::open(const StoredGame& stored, Instant now) {
         schedule(room, room.due());
         return {};
     }
-    // Everybody who is there stays, and gets the state as it is on disk.
+    // Everybody who is there stays, and hears what is on disk.
+    const play::Number told = known->live.number();
     loaded->viewers = std::move(known->viewers);
     loaded->attendance = known->attendance;
     loaded->queue = std::move(known->queue);
@@ -88,9 +89,8 @@ Result<void, std::string> Rooms::open(const StoredGame& stored, Instant now) {
     loaded->outage = known->outage;
     *known = std::move(*loaded);
     for (const auto& [id, viewer] : known->viewers)
-        if (viewer.form == Viewer::Form::Socket)
-            viewer.outlet->push(
-                text_of(about(known->topic(), "state", known->state(viewer.person, now))));
+        show(*known, viewer,
+             viewer.form == Viewer::Form::Lines ? std::optional(told) : std::nullopt, now);
     schedule(*known, known->due());
     process(*known);
     return {};

@@ -90,6 +90,9 @@ private:
     Verdict with_state(const Room& room, const Order& order, Problem problem) const;
     void by_server(Room& room, const play::Command& command, Instant now);
 
+    // The events after `after`, or else the state.
+    static void show(const Room& room, const Viewer& viewer, std::optional<play::Number> after,
+                     Instant now);
     void publish(Room& room, std::string_view field, const std::string& json);
     void publish_event(Room& room, const Text& json);
     void publish_presence(Room& room);

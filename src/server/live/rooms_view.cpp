@@ -40,9 +40,14 @@ bool Rooms::watch(const store::Id& game, ViewerId id, Viewer viewer,
     room->viewers.insert_or_assign(id, viewer);
     if (!seat) attention_.insert(game);
     room->presence_changed |= !seat;
-    viewer.outlet->push(for_viewer(*room, viewer, after, now));
-    if (viewer.form == Viewer::Form::Lines && room->live.is_over()) viewer.outlet->close();
+    show(*room, viewer, after, now);
     return true;
+}
+
+void Rooms::show(const Room& room, const Viewer& viewer, std::optional<play::Number> after,
+                 Instant now) {
+    viewer.outlet->push(for_viewer(room, viewer, after, now));
+    if (viewer.form == Viewer::Form::Lines && room.live.is_over()) viewer.outlet->close();
 }
 
 void Rooms::leave(const store::Id& game, ViewerId id, bool closed, Instant now) {

@@ -44,6 +44,24 @@ TEST(RoomsView, AStreamEndsWithTheGame) {
     EXPECT_TRUE(batch.is_last);
 }
 
+TEST(RoomsView, AStreamMissesNothingThatWasInDoubt) {
+    InventedHall hall;
+    hall.in_doubt_but_done = true;
+    const auto lines = hall.watch("", 1, 0, Viewer::Form::Lines);
+    for (const std::string command : {"d2d5", "resign"}) {
+        hall.order({.game = "game", .person = "anna", .command = command, .at = hall.now});
+        hall.fail_one(store::Fault::Kind::InDoubt);
+        EXPECT_TRUE(hall.heard(*lines).empty());
+        hall.load();
+        hall.beat();
+        hall.flush();
+        const auto batch = lines->take();
+        ASSERT_EQ(batch.texts.size(), 1u);
+        EXPECT_NE(batch.texts[0]->find(command), std::string::npos) << *batch.texts[0];
+        EXPECT_EQ(batch.is_last, command == "resign");
+    }
+}
+
 TEST(RoomsView, BothAreToldWhoseTurnItIs) {
     InventedHall hall;
     EXPECT_EQ(hall.say("anna", "d2d5"), "");
