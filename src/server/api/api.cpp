@@ -48,10 +48,10 @@ bool is_own_page(const Request& request) {
 }
 
 bool Api::is_for(const Request& request) {
-    const auto path = path_of(request.target);
-    if (!path) return false;
-    const std::string_view segment = first_segment(*path);
-    return segment == "api" || segment == "picture" || *path == "/health";
+    // An address that cannot be read is still one of the API if it begins like one.
+    const std::string path = path_of(request.target).value_or(request.target);
+    const std::string_view segment = first_segment(path);
+    return segment == "api" || segment == "picture" || path == "/health";
 }
 
 bool Api::is_proxy(const AddressBytes& address) const {
@@ -103,7 +103,7 @@ void Api::answer(const Request& request, const Reply& reply) {
     if (!path) return counted(response_of(problem("malformed", "this address is malformed")));
     if (*path == "/health")
         return counted(is_head || request.method == "GET" ? health(*services_.hall)
-                                                          : wrong_method("GET"));
+                                                          : wrong_method("GET, HEAD"));
     const AddressBytes from = visitor(request);
     Call call{request,        segments_of(*path),    {},     limited_as(from),
               is_local(from), services_.hall->now(), counted};
@@ -149,7 +149,7 @@ void Api::dispatch(const Call& call) {
     if (resource == "socket" && call.path.size() == 1) return answer_socket(services_, call);
     const bool is_page = call.path.empty();
     if (is_page || (resource == "openapi.json" && call.path.size() == 1)) {
-        if (call.request.method != "GET") return call.reply(wrong_method("GET"));
+        if (call.request.method != "GET") return call.reply(wrong_method("GET, HEAD"));
         return call.reply(is_page ? description_page() : description());
     }
     call.reply(response_of(problem("not-found")));

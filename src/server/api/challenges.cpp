@@ -216,7 +216,7 @@ void answer_challenges(const Services& services, const Call& call) {
     if (!challenge) return call.reply(response_of(challenge.error()));
     if (call.path.size() == 2) {
         if (method == "DELETE") return decide(services, call, *challenge, "withdrawn");
-        if (method != "GET") return call.reply(wrong_method("GET, DELETE"));
+        if (method != "GET") return call.reply(wrong_method("GET, HEAD, DELETE"));
         return call.reply(json_response(200, challenge_json(services, call, *challenge)));
     }
     const bool accepts = call.path[2] == "accept";

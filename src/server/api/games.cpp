@@ -72,7 +72,7 @@ void chat(const Services& services, const Call& call, const store::Id& game) {
 }
 
 void events(const Services& services, const Call& call, const store::Id& game) {
-    if (call.request.method != "GET") return call.reply(wrong_method("GET"));
+    if (call.request.method != "GET") return call.reply(wrong_method("GET, HEAD"));
     const std::string text = call.query("after");
     const auto after = text.empty() ? std::optional<std::int64_t>(0) : parse_number(text);
     if (!after || *after < 0)
@@ -94,7 +94,7 @@ void record(const Services& services, const Call& call, const store::Id& game) {
 }
 
 void list(const Services& services, const Call& call) {
-    if (call.request.method != "GET") return call.reply(wrong_method("GET"));
+    if (call.request.method != "GET") return call.reply(wrong_method("GET, HEAD"));
     store::GamesQuery query;
     const std::string player = call.query("player");
     if (player == "me" && !call.who) return call.reply(response_of(problem("signed-out")));
@@ -119,7 +119,7 @@ void list(const Services& services, const Call& call) {
 }
 
 void state(const Services& services, const Call& call, const store::Id& game) {
-    if (call.request.method != "GET") return call.reply(wrong_method("GET"));
+    if (call.request.method != "GET") return call.reply(wrong_method("GET, HEAD"));
     auto json = services.hall->state(game, call.person());
     if (!json) return call.reply(response_of(json.error()));
     call.reply(json_response(200, std::move(*json)));
@@ -171,7 +171,7 @@ void answer_games(const Services& services, const Call& call) {
     if (is_record) id.resize(id.size() - 4);
     const std::string what = call.path.size() == 3 ? call.path[2] : "";
     if (!is_id(id) || call.path.size() > 3) return call.reply(response_of(problem("not-found")));
-    if (is_record && call.request.method != "GET") return call.reply(wrong_method("GET"));
+    if (is_record && call.request.method != "GET") return call.reply(wrong_method("GET, HEAD"));
     if (is_record) return record(services, call, id);
     if (call.path.size() == 2) return state(services, call, id);
     if (what == "commands") return command(services, call, id);

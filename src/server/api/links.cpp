@@ -166,7 +166,7 @@ Response with_preview(const Services& services, const Request& request, const Li
 }
 
 void answer_picture(const Services& services, const Call& call) {
-    if (call.request.method != "GET") return call.reply(wrong_method("GET"));
+    if (call.request.method != "GET") return call.reply(wrong_method("GET, HEAD"));
     const bool is_png = call.path.size() == 3 && call.path[2].ends_with(".png");
     const auto link =
         is_png ? link_of(call.path[1], std::string_view(call.path[2]).substr(0, 12)) : std::nullopt;

@@ -70,7 +70,7 @@ void rename(const Services& services, const Call& call) {
 void answer_me(const Services& services, const Call& call) {
     if (call.request.method == "GET") return look(services, call);
     if (call.request.method == "PATCH") return rename(services, call);
-    call.reply(wrong_method("GET, PATCH"));
+    call.reply(wrong_method("GET, HEAD, PATCH"));
 }
 
 }  // namespace barracuda::server

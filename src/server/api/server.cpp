@@ -6,7 +6,7 @@
 namespace barracuda::server {
 
 void answer_server(const Services& services, const Call& call) {
-    if (call.request.method != "GET") return call.reply(wrong_method("GET"));
+    if (call.request.method != "GET") return call.reply(wrong_method("GET, HEAD"));
     const ServerInfo& info = *services.info;
     const bool told = call.is_near && !info.lan.empty();
     JsonObject object;

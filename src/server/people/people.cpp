@@ -4,6 +4,8 @@
 #include "base/text.hpp"
 #include "server/people/secrets.hpp"
 
+#include <algorithm>
+
 namespace barracuda::server {
 namespace {
 
@@ -24,6 +26,13 @@ std::string cookie_with(const std::string& secret, bool secure) {
 bool is_secret(std::string_view text) {
     const auto bytes = from_base64url(text);
     return bytes && bytes->size() == 32;
+}
+
+// Names of schemes have no case.
+bool is_bearer(std::string_view scheme) {
+    constexpr std::string_view bearer = "bearer";
+    return std::ranges::equal(scheme, bearer, {},
+                              [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; });
 }
 
 // The secret in our cookie, if it looks right.
@@ -48,10 +57,9 @@ bool is_secure(const Request& request) {
 
 std::optional<std::string> secret_in(const Request& request) {
     if (request.authorization.empty()) return cookie_secret(request);
-    constexpr std::string_view scheme = "Bearer ";
-    if (!request.authorization.starts_with(scheme)) return std::nullopt;
-    const std::string_view token = std::string_view(request.authorization).substr(scheme.size());
-    return is_secret(token) ? std::optional(std::string(token)) : std::nullopt;
+    const auto parts = words(request.authorization);
+    const bool is_token = parts.size() == 2 && is_bearer(parts[0]) && is_secret(parts[1]);
+    return is_token ? std::optional(std::string(parts[1])) : std::nullopt;
 }
 
 Result<std::optional<Identity>, store::StoreFailure> People::identify(const Request& request,

@@ -35,7 +35,7 @@ constexpr std::array<CodeRow, 20> code_rows{
     {"malformed", 400, "this cannot be understood"},
     {"method", 405, "this address does not support this method"},
     {"origin", 403, "requests from pages of other sites are not accepted"},
-    {"signed-out", 401, "this cookie or token is unknown"},
+    {"signed-out", 401, "this needs a known cookie or token"},
     {"unavailable", 503, "this cannot be saved at the moment; nothing was changed"},
 };
 
@@ -97,6 +97,7 @@ Response response_of(const Problem& problem) {
     Response response = passing_response(problem.status.value_or(status_of(problem.code)),
                                          "application/problem+json");
     response.refusal = problem.code;
+    if (response.status == 401) response.headers.push_back({"WWW-Authenticate", "Bearer"});
     if (problem.retry_after)
         response.own_headers.push_back({"Retry-After", std::to_string(*problem.retry_after)});
     JsonObject object;

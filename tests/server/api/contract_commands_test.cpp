@@ -24,7 +24,11 @@ TEST_F(Contract, ProblemsHaveTheirStatusAndTheirCode) {
     expect_problem(say(anna, std::string(20'000, ' ')), 413, "too-large");
     const Answer method = anna.ask("PUT", "/api/me");
     expect_problem(method, 405, "method");
-    EXPECT_EQ(method.header("Allow"), "GET, PATCH");
+    EXPECT_EQ(method.header("Allow"), "GET, HEAD, PATCH");
+    EXPECT_EQ(say(carl, R"({"command":"d2d5"})").header("WWW-Authenticate"), "");
+    EXPECT_EQ(Guest(party).get("/api/games?player=me").header("WWW-Authenticate"), "Bearer");
+    for (const std::string path : {"/api/me%00", "/api/../me", "/api/%zz", "/api/%ff?x"})
+        expect_problem(anna.get(path), 400, "malformed");
     EXPECT_EQ(anna.say(game, "resign"), "");
     expect_problem(say(bert, R"({"command":"resign"})"), 409, "game-over");
 }
@@ -127,7 +131,9 @@ TEST_F(Contract, ProgramsMayUseATokenInsteadOfACookie) {
     SocketClient socket = program.socket(token);
     socket.send(R"({"watch":"game:)" + game + "\"}");
     EXPECT_EQ(parsed(wait_for(socket, "\"state\"")).at("state").at("me"), "white");
-    for (const std::string wrong : {"Bearer nobody", "Bearer ", "Basic YTpi"})
+    const std::string lower = "authorization: bearer" + token.substr(token.rfind(' '));
+    EXPECT_EQ(program.ask("GET", "/api/me", "", lower).status, 200) << "schemes have no case";
+    for (const std::string wrong : {"Bearer nobody", "Bearer ", "Bearer", "Basic YTpi"})
         expect_problem(
             bert.ask("POST", "/api/challenges", "{}", "Authorization: " + wrong + "\r\n"), 401,
             "signed-out");
