@@ -31,9 +31,11 @@ std::optional<Problem> Buckets::take(const Rate& published, const std::string& w
         return std::nullopt;
     }
     const double wait = (1 - bucket.tokens) / speed / 1000;
-    Problem busy = problem("busy", "the limit \"" + std::string(rate.name) +
-                                       "\" is reached: " + std::to_string(rate.count) + " in " +
-                                       std::to_string(rate.within.count() / 1000) + " seconds");
+    const auto seconds = rate.within.count() / 1000;
+    Problem busy =
+        problem("busy", "the limit \"" + std::string(rate.name) +
+                            "\" is reached: " + std::to_string(rate.count) + " in " +
+                            std::to_string(seconds) + (seconds == 1 ? " second" : " seconds"));
     busy.retry_after = std::max(1, static_cast<int>(std::ceil(wait)));
     busy.limit = std::string(rate.name);
     return busy;
