@@ -1,6 +1,7 @@
 // The description says what stands: every operation is answered, and nothing else is.
 #include "server/api/description.hpp"
 
+#include "base/text.hpp"
 #include "kit/files.hpp"
 #include "server/party.hpp"
 #include "server/schema.hpp"
@@ -129,6 +130,24 @@ TEST(Description, IsRepeatedInTheDocument) {
     const auto begin = document.find(mark) + mark.size();
     const std::string schemas = document.substr(begin, document.find("```", begin) - begin);
     EXPECT_EQ(boost::json::parse(schemas), boost::json::parse(schemas_json()));
+}
+
+TEST(Description, OfProblemsInTheDocumentHasTheirStatus) {
+    const std::string document = kit::content_of(TEST_DATA_DIR "/../../docs/wire.md");
+    const auto begin = document.find("| code | status | means |");
+    ASSERT_NE(begin, document.npos);
+    const std::string table = document.substr(begin, document.find("\n\n", begin) - begin);
+    int codes = 0;
+    for (const std::string_view line : split(table, '\n')) {
+        if (!line.starts_with("| `")) continue;
+        const auto cells = split(line, '|');
+        for (const std::string_view name : split(cells[1], ',')) {
+            const std::string_view code = trimmed(name).substr(1, trimmed(name).size() - 2);
+            EXPECT_NE(cells[2].find(std::to_string(status_of(code))), cells[2].npos) << code;
+            ++codes;
+        }
+    }
+    EXPECT_EQ(codes, 20);
 }
 
 TEST(Description, HasEverySchemaThatItNames) {
