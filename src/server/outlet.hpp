@@ -72,6 +72,8 @@ public:
     virtual void hear(std::string_view message) = 0;
     // The round trip of a message, as measured by the server.
     virtual void measured(std::chrono::milliseconds round_trip) = 0;
+    // The reader of a stream has everything that was in the outlet. Whether there is more now.
+    virtual bool goes_on() { return false; }
     // The last call. `closed`: the client said goodbye, as a page does when it is closed.
     virtual void gone(bool closed) = 0;
 };

@@ -12,24 +12,42 @@ namespace {
 
 constexpr std::size_t longest_key = 64;
 
-// Leaves the game when the connection ends.
+// Reads the log, watches the game, and leaves it when the connection ends.
 class StreamReader : public Listener {
 public:
-    StreamReader(const Services& services, store::Id game, ViewerId id,
-                 std::shared_ptr<Outlet> outlet)
-        : services_(services), game_(std::move(game)), id_(id), outlet_(std::move(outlet)) {}
+    StreamReader(const Services& services, store::Id game, Viewer viewer, play::Number after)
+        : services_(services),
+          game_(std::move(game)),
+          id_(services.hall->new_viewer()),
+          viewer_(std::move(viewer)),
+          after_(after) {}
+
+    // Why the game cannot be read, if it cannot.
+    std::optional<Problem> read_on() {
+        const auto next = services_.hall->read_on(game_, id_, viewer_, *after_);
+        if (!next) return next.error();
+        after_ = *next;
+        return std::nullopt;
+    }
+
     void hear(std::string_view) override {}
     void measured(std::chrono::milliseconds) override {}
+    bool goes_on() override {
+        if (!after_) return false;
+        if (read_on()) viewer_.outlet->close();
+        return true;
+    }
     void gone(bool closed) override {
         services_.hall->leave(game_, id_, closed);
-        if (outlet_->is_cut()) services_.metrics->cut();
+        if (viewer_.outlet->is_cut()) services_.metrics->cut();
     }
 
 private:
     Services services_;
     store::Id game_;
     ViewerId id_;
-    std::shared_ptr<Outlet> outlet_;
+    Viewer viewer_;
+    std::optional<play::Number> after_;  // what it has read; nothing once it watches
 };
 
 // Answers with the result of an order.
@@ -77,13 +95,12 @@ void events(const Services& services, const Call& call, const store::Id& game) {
     const auto after = text.empty() ? std::optional<std::int64_t>(0) : parse_number(text);
     if (!after || *after < 0)
         return call.reply(response_of(problem("malformed", "\"after\" must be a number")));
-    const Viewer viewer{std::make_shared<Outlet>(), call.person(), Viewer::Form::Lines};
-    const ViewerId id = services.hall->new_viewer();
-    if (const auto missing = services.hall->watch(game, id, viewer, after))
-        return call.reply(response_of(*missing));
+    const Viewer viewer{std::make_shared<Outlet>(), call.person(),
+                        Viewer::Form::Lines};
+    const auto reader = std::make_shared<StreamReader>(services, game, viewer, *after);
+    if (const auto missing = reader->read_on()) return call.reply(response_of(*missing));
     Response response = passing_response(200, "application/x-ndjson");
-    response.channel =
-        Channel{viewer.outlet, std::make_shared<StreamReader>(services, game, id, viewer.outlet)};
+    response.channel = Channel{viewer.outlet, reader};
     call.reply(std::move(response));
 }
 

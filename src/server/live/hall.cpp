@@ -158,6 +158,13 @@ std::optional<Problem> Hall::watch(const store::Id& game, ViewerId id, const Vie
     return std::nullopt;
 }
 
+Result<std::optional<play::Number>, Problem> Hall::read_on(const store::Id& game, ViewerId id,
+                                                           const Viewer& viewer,
+                                                           play::Number after) {
+    if (auto missing = ensure(game)) return fail(std::move(*missing));
+    return with_rooms([&](Rooms& rooms) { return rooms.read_on(game, id, viewer, after, now()); });
+}
+
 void Hall::leave(const store::Id& game, ViewerId id, bool closed) {
     with_rooms([&](Rooms& rooms) { rooms.leave(game, id, closed, now()); });
 }

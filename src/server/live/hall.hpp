@@ -39,6 +39,9 @@ public:
     // Why the game cannot be watched, if it cannot.
     std::optional<Problem> watch(const store::Id& game, ViewerId id, const Viewer& viewer,
                                  std::optional<play::Number> after);
+    // The same for a stream, one part after the other: see Rooms::read_on.
+    Result<std::optional<play::Number>, Problem> read_on(const store::Id& game, ViewerId id,
+                                                         const Viewer& viewer, play::Number after);
     void leave(const store::Id& game, ViewerId id, bool closed);
     Result<std::string, Problem> state(const store::Id& game, const store::Id& person);
     Result<std::string, Problem> record(const store::Id& game);

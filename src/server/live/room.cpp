@@ -31,8 +31,7 @@ Result<void, std::string> replay_log(Room& room, const std::vector<store::Event>
         if (!event) return fail(event.error());
         auto next = room.live.after(*event);
         if (!next) return fail("event " + std::to_string(row.number) + " of the log cannot be");
-        room.live = std::move(*next);
-        room.events.push_back(*event);
+        room.take(std::move(*next), *event);
         if (row.key && event->by) room.answered.remember(*event->by, *row.key, row.number);
     }
     return {};
@@ -56,6 +55,7 @@ Result<Room, std::string> Room::from(const StoredGame& stored, Instant now) {
               .created = created,
               .live = begin(*terms, created),
               .events = {},
+              .checkpoints = {},
               .rematch = stored.row.summary.rematch,
               .chat = {},
               .chat_number = 0,
@@ -119,12 +119,22 @@ PresenceView Room::presence() const {
     return view;
 }
 
-std::vector<std::string> Room::events_after(play::Number number) const {
+void Room::take(play::LiveGame next, const play::Event& event) {
+    live = std::move(next);
+    events.push_back(event);
+    if (event.number % checkpoint_distance == 0) checkpoints.push_back(live);
+}
+
+std::vector<std::string> Room::events_between(play::Number after, play::Number last) const {
+    const auto passed = static_cast<std::size_t>(after / checkpoint_distance);
+    const std::size_t checkpoint = std::min(passed, checkpoints.size());
+    play::LiveGame game = checkpoint == 0 ? begin(terms, created) : checkpoints[checkpoint - 1];
     std::vector<std::string> texts;
-    play::LiveGame game = begin(terms, created);
-    for (const play::Event& event : events) {
+    for (auto i = static_cast<std::size_t>(game.number()); i < events.size(); ++i) {
+        const play::Event& event = events[i];
+        if (event.number > last) break;
         game = std::move(*game.after(event));
-        if (event.number > number) texts.push_back(event_json(game, event, rematch));
+        if (event.number > after) texts.push_back(event_json(game, event, rematch));
     }
     return texts;
 }
@@ -144,7 +154,7 @@ std::optional<Verdict> Room::answer_to(Player seat, const std::string& key) cons
     if (!known) return std::nullopt;
     if (const auto* problem = std::get_if<std::shared_ptr<const Problem>>(known)) return **problem;
     const auto number = std::get<play::Number>(*known);
-    return Done{number, text_of(events_after(number - 1).front())};
+    return Done{number, text_of(events_between(number - 1, number).front())};
 }
 
 void Room::add_chat(ChatView line) {

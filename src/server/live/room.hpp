@@ -74,7 +74,9 @@ struct Attendance {
 };
 
 struct Room {
-    static constexpr play::Number most_events = 200;  // beyond that, send the state
+    // Sent at once; of more, a socket gets the state, and a stream one part after the other.
+    static constexpr play::Number most_events = 200;
+    static constexpr play::Number checkpoint_distance = 256;
 
     // The error, a sentence: the log cannot be read or does not fit the game.
     static Result<Room, std::string> from(const StoredGame& stored, Instant now);
@@ -84,21 +86,24 @@ struct Room {
     std::string state(const store::Id& viewer, Instant now) const;
     PresenceView presence() const;
     PerPlayer<std::optional<play::Absence>> absent() const;
-    // Events after a number, as JSON.
-    std::vector<std::string> events_after(play::Number number) const;
+    // Events after a number and up to another, as JSON.
+    std::vector<std::string> events_between(play::Number after, play::Number last) const;
     int watchers() const;
     // When the clock has to be checked.
     std::optional<Instant> due() const;
     Milliseconds grace() const;
     std::optional<Verdict> answer_to(Player seat, const std::string& key) const;
+    // An event that is on disk, and the game after it.
+    void take(play::LiveGame next, const play::Event& event);
     void add_chat(ChatView line);
 
     store::Id id;
     GameTerms terms;
     PerPlayer<Seated> seats;
     Instant created;
-    play::LiveGame live;              // as on disk
-    std::vector<play::Event> events;  // the whole log
+    play::LiveGame live;                      // as on disk
+    std::vector<play::Event> events;          // the whole log
+    std::vector<play::LiveGame> checkpoints;  // so that nobody has to begin at the beginning
     std::optional<store::Id> rematch;
     std::vector<ChatView> chat;    // the latest lines
     std::int64_t chat_number = 0;  // of the latest line

@@ -218,10 +218,9 @@ void Rooms::written(Room& room, play::LiveGame::Step step, const Room::Waiting& 
                     Milliseconds given, Instant now) {
     const bool rematches = step.game.rematch_is_agreed() && !room.live.rematch_is_agreed();
     const auto actor_before = actor_of(room.live);
-    room.live = std::move(step.game);
+    room.take(std::move(step.game), step.event);
     if (const auto actor = actor_of(room.live); actor != actor_before)
         effects_.turned.push_back({room.id, {room.seats.white.id, room.seats.brown.id}, actor});
-    room.events.push_back(step.event);
     if (const auto* given_back = std::get_if<play::Outage>(&step.event.command))
         room.outage = later_part(room.outage, given_back->time);
     if (step.event.by && is_action(step.event.command)) room.lag[*step.event.by].press(given);

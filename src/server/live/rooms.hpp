@@ -61,6 +61,10 @@ public:
     bool watch(const store::Id& game, ViewerId id, Viewer viewer, std::optional<play::Number> after,
                Instant now);
     void leave(const store::Id& game, ViewerId id, bool closed, Instant now);
+    // The same as watch() for a stream, which gets everything, but not at once. If there is more,
+    // it is not watching yet; the result is the number after which it has to read on.
+    std::optional<play::Number> read_on(const store::Id& game, ViewerId id, const Viewer& viewer,
+                                        play::Number after, Instant now);
 
     // A person has a new name, which states show from now on.
     void rename(const store::Id& game, const Seated& person);

@@ -11,7 +11,7 @@ std::vector<Text> for_viewer(const Room& room, const Viewer& viewer,
     const bool known = after && *after <= last;
     std::vector<Text> texts;
     if (known && (!is_socket || last - *after <= Room::most_events)) {
-        for (const std::string& event : room.events_after(*after))
+        for (const std::string& event : room.events_between(*after, last))
             texts.push_back(text_of(is_socket ? about(room.topic(), "event", event) : event));
     } else {
         const std::string state = room.state(viewer.person, now);
@@ -42,6 +42,21 @@ bool Rooms::watch(const store::Id& game, ViewerId id, Viewer viewer,
     room->presence_changed |= !seat;
     show(*room, viewer, after, now);
     return true;
+}
+
+std::optional<play::Number> Rooms::read_on(const store::Id& game, ViewerId id, const Viewer& viewer,
+                                           play::Number after, Instant now) {
+    const Room* const room = at(game);
+    if (!room || after >= room->live.number() - Room::most_events) {
+        watch(game, id, viewer, after, now);
+        return std::nullopt;
+    }
+    const play::Number last = after + Room::most_events;
+    std::vector<Text> texts;
+    for (const std::string& event : room->events_between(after, last))
+        texts.push_back(text_of(event));
+    viewer.outlet->push(std::move(texts));
+    return last;
 }
 
 void Rooms::show(const Room& room, const Viewer& viewer, std::optional<play::Number> after,

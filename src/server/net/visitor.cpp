@@ -165,6 +165,7 @@ Task<void> Visitor::stream(const Response& response) {
         std::string lines;
         for (const Text& text : batch.texts) lines.append(*text).append("\n");
         if (lines.empty() && !batch.is_last && !batch.is_cut) {
+            if (response.channel->listener->goes_on()) continue;
             wake->expires_after(limits_->ping);
             const auto [woken] = co_await wake->async_wait(quietly);
             if (!woken) sent = co_await send_piece("1\r\n\n\r\n");

@@ -118,6 +118,28 @@ TEST_P(OnlineGame, CanBeReadAsAStream) {
     EXPECT_TRUE(all.ends_with("0\r\n\r\n")) << "it ends with the game";
 }
 
+TEST_P(OnlineGame, CanBeReadAsAStreamHoweverLongItIs) {
+    Party party(settings());
+    Guest anna(party);
+    Guest bert(party);
+    const std::string game = begin_game(anna, bert);
+    for (int i = 0; i < 101; ++i) {
+        EXPECT_EQ(anna.say(game, "offer agreement"), "");
+        EXPECT_EQ(bert.say(game, "decline agreement"), "");
+    }
+    Client reader = party.client();
+    reader.send("GET /api/games/" + game + "/events HTTP/1.1\r\nHost: test\r\n\r\n");
+    EXPECT_EQ(reader.receive(false)->status, 200);
+    EXPECT_EQ(anna.say(game, "abort"), "");
+    const auto all = reader.read_all();
+    std::size_t at = 0;
+    for (int number = 1; number <= 203; ++number) {
+        at = all.find("{\"number\":" + std::to_string(number) + ",", at);
+        ASSERT_NE(at, all.npos) << number;
+    }
+    EXPECT_TRUE(all.ends_with("0\r\n\r\n"));
+}
+
 TEST_P(OnlineGame, TheChallengerHearsThatItBegins) {
     Party party(settings());
     Guest anna(party);

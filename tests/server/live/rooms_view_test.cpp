@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 namespace barracuda::server {
 namespace {
 
@@ -29,8 +31,38 @@ TEST(RoomsView, WhoMissedTooMuchGetsTheState) {
     const auto last = hall.heard(*hall.watch("anna", 2, 2));
     EXPECT_EQ(last.size(), 201u);
     EXPECT_FALSE(contains(last, R"("state":{)"));
-    EXPECT_EQ(hall.heard(*hall.watch("", 3, 0, Viewer::Form::Lines)).size(), 202u)
-        << "a stream has everything";
+}
+
+// Whoever does not read keeps 200 events in memory, not a whole log.
+TEST(RoomsView, AStreamHasEverythingOnePartAfterTheOther) {
+    InventedHall hall({.clock = {}});
+    const auto offer_and_decline = [&](int times) {
+        for (int i = 0; i < times; ++i) {
+            EXPECT_EQ(hall.say("anna", "offer agreement"), "");
+            EXPECT_EQ(hall.say("bert", "decline agreement"), "");
+        }
+    };
+    offer_and_decline(300);
+    const Viewer viewer{std::make_shared<Outlet>(), "", Viewer::Form::Lines};
+    std::optional<play::Number> after = 90;
+    play::Number heard = 90;
+    for (const std::size_t part : {200u, 200u, 114u}) {
+        ASSERT_TRUE(after);
+        after = hall.rooms.read_on("game", 1, viewer, *after, hall.now);
+        offer_and_decline(1);
+        const auto lines = hall.heard(*viewer.outlet);
+        EXPECT_EQ(lines.size(), part + (after ? 0 : 2));
+        for (const std::string& line : lines)
+            EXPECT_TRUE(line.starts_with("{\"number\":" + std::to_string(++heard) + ","));
+    }
+    EXPECT_FALSE(after) << "from now on it watches";
+    EXPECT_EQ(heard, hall.live().number());
+    EXPECT_EQ(hall.say("anna", "abort"), "");
+    EXPECT_TRUE(viewer.outlet->take().is_last);
+    const Viewer ahead{std::make_shared<Outlet>(), "", Viewer::Form::Lines};
+    constexpr auto never = std::numeric_limits<play::Number>::max();
+    EXPECT_FALSE(hall.rooms.read_on("game", 2, ahead, never, hall.now));
+    EXPECT_TRUE(contains(hall.heard(*ahead.outlet), R"({"state":{)"));
 }
 
 TEST(RoomsView, AStreamEndsWithTheGame) {
