@@ -86,6 +86,7 @@ Result<OnlinePlay, std::string> open_online(const ServeOptions& options, const S
     settings.rates = parse_rates(options.limits).value_or(server::RateCounts());
     settings.api.proxy = options.proxy;
     settings.api.new_connections = options.new_connections;
+    settings.api.queue_bytes = options.queue_size;
     settings.log = [&log](const std::string& sentence) { log.warn(sentence); };
     auto online = Online::open(std::move(settings));
     if (!online) return fail(online.error());
@@ -106,6 +107,7 @@ constexpr std::size_t files_of_its_own = 64;
 // limits, for measurements: as many as the system allows.
 server::Limits limits_of(const ServeOptions& options, std::size_t files) {
     server::Limits limits;
+    limits.message_bytes = options.message_size;
     if (const auto proxy = server::parse_address(options.proxy))
         limits.proxy = server::origin_of(*proxy);
     const bool limited = options.limits != "none";

@@ -13,6 +13,8 @@ namespace {
 
 constexpr int most_connections = 100'000;
 constexpr int highest_rate = 1'000'000;
+constexpr int least_size = 256;
+constexpr int largest_size = 16 << 20;
 
 // These functions return what is wrong with a text, or an empty text.
 auto number_from(int lowest, int highest) {
@@ -99,6 +101,18 @@ void add_limits(CLI::App& command, ServeOptions& options) {
         ->type_name("N")
         ->check(number_from(1, most_connections))
         ->envname("BARRACUDA_OPEN_CONNECTIONS");
+    command
+        .add_option("--message-size", options.message_size,
+                    "Bytes that a message over a socket may have (4096)")
+        ->type_name("N")
+        ->check(number_from(least_size, largest_size))
+        ->envname("BARRACUDA_MESSAGE_SIZE");
+    command
+        .add_option("--queue-size", options.queue_size,
+                    "Bytes that may wait for a client before it is disconnected (65536)")
+        ->type_name("N")
+        ->check(number_from(least_size, largest_size))
+        ->envname("BARRACUDA_QUEUE_SIZE");
 }
 
 }  // namespace

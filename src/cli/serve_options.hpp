@@ -26,6 +26,8 @@ struct ServeOptions {
     std::string metrics;       // address:port; empty: none
     int new_connections = server::rates::new_connections().count;
     std::size_t open_connections = server::Limits{}.connections_of_one_address;
+    std::size_t message_size = server::Limits{}.message_bytes;
+    std::size_t queue_size = server::usual_queue;
     bool lan = false;
     bool next_free = false;
     bool open = false;

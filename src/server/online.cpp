@@ -36,7 +36,8 @@ Online::Online(store::Store store, OnlineSettings settings)
       people_(store_, writer_),
       buckets_(settings_.limited, settings_.rates),
       info_{.app = settings_.app},
-      api_({&hall_, &people_, &buckets_, &store_, &writer_, &metrics_, &info_, &gallery_},
+      api_({&hall_, &people_, &buckets_, &store_, &writer_, &metrics_, &info_, &gallery_,
+            settings_.api.queue_bytes},
            settings_.api) {}
 
 Result<std::unique_ptr<Online>, std::string> Online::open(OnlineSettings settings) {

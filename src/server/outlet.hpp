@@ -23,9 +23,11 @@ inline Text text_of(std::string text) {
     return std::make_shared<const std::string>(std::move(text));
 }
 
+inline constexpr std::size_t usual_queue = 64 << 10;
+
 class Outlet {
 public:
-    explicit Outlet(std::size_t most_bytes = 64 << 10) : most_bytes_(most_bytes) {}
+    explicit Outlet(std::size_t most_bytes = usual_queue) : most_bytes_(most_bytes) {}
 
     // False if nothing can be sent any more: the outlet is closed, or the client is cut off because
     // the queue was full already. Several texts are added together, whatever their size.

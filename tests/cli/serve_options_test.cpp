@@ -1,5 +1,6 @@
 // The settings of `barracuda serve`: arguments, environment and file.
 #include "cli/serve_test.hpp"
+#include "server/socket_client.hpp"
 
 namespace barracuda {
 namespace {
@@ -49,6 +50,25 @@ TEST_F(Serve, HowManyConnectionsAnAddressMayKeepIsASetting) {
     ASSERT_TRUE(second);
     EXPECT_EQ(second->status, 200);
     EXPECT_TRUE(first.sees_the_end()) << "the longest idle leaves";
+}
+
+TEST_F(Serve, HowLargeMessagesMayBeIsASetting) {
+    kit::Terminal program = start({"--port", "0", "--message-size", "300"});
+    const auto port = port_of(program);
+    for (const std::size_t size : {300u, 301u}) {
+        server::SocketClient socket{Client(port)};
+        ASSERT_EQ(socket.open("/api/socket")->status, 101);
+        const std::string ping = R"({"ping":1})";
+        socket.send(ping + std::string(size - ping.size(), ' '));
+        EXPECT_EQ(socket.receive().has_value(), size == 300) << size;
+    }
+    EXPECT_EQ(run_program({"serve", "--message-size", "10"}).exit_code, 2);
+}
+
+TEST_F(Serve, HowMuchMayWaitForAClientIsASetting) {
+    EXPECT_EQ(run_program({"serve", "--queue-size", "many"}).exit_code, 2);
+    kit::Terminal program = start({"--port", "0"}, {"BARRACUDA_QUEUE_SIZE=65536"});
+    EXPECT_NE(port_of(program), 0) << program.unseen();
 }
 
 TEST_F(Serve, TakesSettingsFromAFile) {

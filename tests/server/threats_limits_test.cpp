@@ -178,6 +178,23 @@ TEST(ThreatsToAnyone, OpenConnections) {
 }
 
 // Nothing is written meanwhile, because somebody else holds the database.
+TEST(ThreatsToAnyone, WhatWaitsForAClient) {
+    OnlineSettings settings;
+    settings.limited = false;
+    settings.api.queue_bytes = 0;
+    Party party(settings);
+    Guest anna(party);
+    Guest bert(party);
+    const std::string game = begin_game(anna, bert);
+    SocketClient socket = anna.socket();
+    socket.send(R"({"ping":1})");
+    EXPECT_FALSE(socket.receive()) << "nothing fits";
+    Client stream = party.client();
+    stream.send("GET /api/games/" + game + "/events?after=9 HTTP/1.1\r\nHost: test\r\n\r\n");
+    EXPECT_EQ(stream.receive(false)->status, 200);
+    EXPECT_TRUE(stream.sees_the_end());
+}
+
 TEST(ThreatsToAnyone, CommandsThatWait) {
     const TemporaryFolder folder;
     OnlineSettings settings;

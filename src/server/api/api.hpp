@@ -14,6 +14,8 @@ struct ApiSettings {
     std::string proxy{};
     // From one address per second.
     int new_connections = rates::new_connections().count;
+    // That may wait for a client who is connected.
+    std::size_t queue_bytes = usual_queue;
     // Whether requests from this machine are limited, too.
     bool limit_loopback = false;
 };

@@ -34,6 +34,7 @@ struct Services {
     Metrics* metrics;
     const ServerInfo* info;
     Gallery* gallery;
+    std::size_t queue_bytes;  // that may wait for a client who is connected
 };
 
 struct Call {

@@ -95,7 +95,7 @@ void events(const Services& services, const Call& call, const store::Id& game) {
     const auto after = text.empty() ? std::optional<std::int64_t>(0) : parse_number(text);
     if (!after || *after < 0)
         return call.reply(response_of(problem("malformed", "\"after\" must be a number")));
-    const Viewer viewer{std::make_shared<Outlet>(), call.person(),
+    const Viewer viewer{std::make_shared<Outlet>(services.queue_bytes), call.person(),
                         Viewer::Form::Lines};
     const auto reader = std::make_shared<StreamReader>(services, game, viewer, *after);
     if (const auto missing = reader->read_on()) return call.reply(response_of(*missing));

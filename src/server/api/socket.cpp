@@ -24,7 +24,7 @@ public:
     SocketTalk(const Services& services, const std::optional<Identity>& who)
         : services_(services),
           person_(who ? who->person : store::Id()),
-          outlet_(std::make_shared<Outlet>()),
+          outlet_(std::make_shared<Outlet>(services.queue_bytes)),
           id_(services.hall->enter(person_, outlet_)) {}
 
     const std::shared_ptr<Outlet>& outlet() const { return outlet_; }
