@@ -113,7 +113,7 @@ describe('a link', () => {
             ['Your colour', 'Brown'],
             ['Clock', '3 days per action'],
             ['Set-up', 'Open'],
-            ['Express rule', 'You: level 2 · your friend: level 0'],
+            ['Express rule', 'You: level\u00a02 · your friend: level\u00a00'],
             ['Touch-move', 'On'],
         ] as const) {
             const row = bert.page.locator('dl > div').filter({ hasText: name }).first();

@@ -90,7 +90,7 @@ describe('my games', () => {
         expect(await overflow(anna.page)).toBe(0);
         await picture(anna.page, `my-games-${viewport.width}`);
         await anna.say(game, 'd2d5');
-        await card.getByText('Waiting').waitFor();
+        await card.getByText('Opponent’s turn').waitFor();
         await bert.say(game, 'resign');
         await card.waitFor({ state: 'detached' });
         await anna.page.getByRole('link', { name: 'Finished games' }).click();

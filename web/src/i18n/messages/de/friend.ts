@@ -63,7 +63,7 @@ export default {
     newText:
         'Eine Lektion von zwei Minuten zeigt dir, wie die Spielsteine ziehen. Die Einladung wartet.',
     toLesson: 'Lektion beginnen',
-    accept: 'Annehmen und spielen',
+    accept: 'Mitspielen',
     reallyDecline: 'Einladung ablehnen?',
     reallyDeclineText: 'Dein Gegenüber erfährt es, und der Link gilt nicht mehr.',
     lotText: 'Der Zufall entscheidet, wenn die Partie beginnt. Weiß zieht zuerst.',
@@ -71,7 +71,7 @@ export default {
     brownText: 'Braun zieht als Zweiter.',
     none: 'Keine',
     noExpressText: 'Die klassische Partie ohne Vorgabe.',
-    expressLevels: 'Du: Stufe {you} · dein Gegenüber: Stufe {other}',
+    expressLevels: 'Du: Stufe {you} · dein Gegenüber: Stufe {other}',
     on: 'Ein',
     off: 'Aus',
     noTouchMoveText: 'Du darfst einen Spielstein berühren und dann einen anderen wählen.',
@@ -99,12 +99,12 @@ export default {
     returnUsedText:
         'Erstelle auf dem anderen Gerät einen neuen, auf der Startseite unter „Meine Partien“.',
     returnInstead:
-        '{count|Eine Online-Partie|# Online-Partien} eines anderen Gastes auf diesem Gerät zeigt diese Seite dann nicht mehr an.',
+        '{count|Eine Online-Partie|# Online-Partien} eines anderen Gastes auf diesem Gerät {count|wird|werden} dann hier nicht mehr angezeigt.',
     goOnHere: 'Hier weiterspielen',
     myGames: 'Meine Partien',
     awayList: 'Der Server ist gerade nicht erreichbar. Das ist der letzte bekannte Stand.',
     yourTurn: 'Du bist am Zug',
-    theirTurn: 'Warten',
+    theirTurn: 'Gegner am Zug',
     timeLeft: 'noch {time}',
     finishedGames: 'Beendete Partien',
     elsewhere: 'Auf anderem Gerät weiterspielen',

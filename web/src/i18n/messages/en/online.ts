@@ -12,7 +12,7 @@ export default {
     repetitionOffered: 'You have offered a draw by repetition.',
     backOffered: 'You have asked to take back your last action.',
     asksBack: '{name} would like to take back the last action.',
-    drawPending: 'A draw is on offer.',
+    drawPending: 'A draw has been offered.',
     declinedDraw: '{name} would rather play on.',
     declinedBack: '{name} declined the take-back.',
     takenBack: 'The last action was taken back.',
