@@ -171,6 +171,25 @@ describe('whoever looks at something else', () => {
         await anna.page.waitForURL(`${url()}${tag}`);
     });
 
+    test('is told in the first game, too, and asked on the home page', async () => {
+        const [anna, bert] = [await arrive(), await arrive()];
+        await watchSigns(bert);
+        const { id } = await anna.ask('POST', 'challenges', { colour: 'white', ...days });
+        await bert.page.goto(`${url()}/challenge/${id}`);
+        await bert.presses('Accept and play');
+        await bert.page.waitForURL(/\/game\//);
+        await boardReady(bert.page);
+        await lookAway(bert);
+        await anna.say(bert.page.url().split('/').at(-1) ?? '', 'd2d5');
+        await expect.poll(() => bert.page.title()).toMatch(/^\(1\) /);
+        const icon = bert.page.locator('link[rel=icon]');
+        await expect.poll(() => icon.getAttribute('href')).toBe('/icon-turn.svg');
+        await expect.poll(async () => (await signsOf(bert)).badges.at(-1)).toBe(1);
+        await bert.page.goto(url());
+        await bert.presses('Yes, please');
+        await bert.page.getByRole('button', { name: 'No, thanks' }).waitFor({ state: 'detached' });
+    });
+
     test('is not asked again after a no, but can switch it on', async () => {
         const anna = await arrive();
         await watchSigns(anna);
