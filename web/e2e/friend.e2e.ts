@@ -134,7 +134,9 @@ describe('a link', () => {
         const fen = '1v3v1/2z1z2/3d3/7/x5x/3D2+/7/2Z1Z2/1V3V1 w - 22 00 1';
         await anna.page.getByLabel('Position as text (FEN)').fill(fen);
         await anna.presses('Create the link');
-        const bert = await isAsked(await anna.page.getByLabel('Link to the').inputValue());
+        const link = await anna.page.getByLabel('Link to the').inputValue();
+        await anna.reads('Start from a position of your own.'); // there is no picture
+        const bert = await isAsked(link);
         await bert.reads('The game starts from the position in the picture.');
         await bert.page.locator('.board img').waitFor();
     });

@@ -20,11 +20,12 @@ export interface Term {
     readonly text: string; // what it means
 }
 
-export function setupTerm({ setup }: Challenge): Term {
+export function setupTerm({ setup, mine }: Challenge): Term {
     const name = t('play.setup');
     if (setup === 'closed') return { name, value: t('play.closed'), text: t('play.closedText') };
     if (setup === 'open') return { name, value: t('play.open'), text: t('play.openText') };
-    return { name, value: t('friend.ownPosition'), text: t('friend.ownPositionTerm') };
+    const text = mine ? t('friend.ownPositionText') : t('friend.ownPositionTerm'); // shows a picture
+    return { name, value: t('friend.ownPosition'), text };
 }
 
 export function clockTerm({ clock }: { clock: Clock }): Term {
