@@ -169,6 +169,19 @@ describe('a link', () => {
     });
 });
 
+test('a phone that lies on its side has room for more than the button', async () => {
+    const viewport = { width: 844, height: 390 };
+    const link = await invites(await arrive());
+    const bert = await isAsked(link, { viewport });
+    const height = () =>
+        bert.page.locator('.go').evaluate((bar) => bar.getBoundingClientRect().height);
+    await bert.page.locator('.go').waitFor();
+    expect(await height()).toBeLessThanOrEqual(viewport.height / 6);
+    await bert.page.goto(`${url()}/friend`);
+    await bert.page.locator('.go').waitFor();
+    expect(await height()).toBeLessThanOrEqual(viewport.height / 6);
+});
+
 describe('a link that is not good any more', () => {
     test('was withdrawn, before or while the friend looks at it', async () => {
         const anna = await arrive();
