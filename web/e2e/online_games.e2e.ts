@@ -63,6 +63,11 @@ test('a game with a capture is played, taken back, resigned and played again, be
     await list.getByText(ended).waitFor();
     await list.close();
 
+    await brown.presses(online.gameLink);
+    const link = brown.page.locator('dialog[open] input');
+    await expect.poll(() => link.inputValue()).toBe(`${url()}/game/${game}`);
+    await brown.page.keyboard.press('Escape');
+
     await white.presses(play.rematch);
     await white.reads(online.rematchOffered);
     await brown.reads(filled(online.rematchAsked));
