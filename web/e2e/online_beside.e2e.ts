@@ -11,7 +11,7 @@ const { begun } = onlineGames();
 
 const longest = 'Maximiliane von Osten'.slice(0, 20);
 
-// What touches something else in the strips, or sticks out of them.
+// What touches something else in the strips, sticks out of them, or is cut off.
 const crowded = ({ page }: Person): Promise<readonly string[]> =>
     page.locator('.strip').evaluateAll((strips) =>
         strips.flatMap((strip) => {
@@ -21,6 +21,10 @@ const crowded = ({ page }: Person): Promise<readonly string[]> =>
             ].map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
             const outside = parts.filter(
                 (part) => part.box.bottom > box.bottom + 1 || part.box.right > box.right + 1,
+            );
+            const words = [...strip.querySelectorAll('.express > span')];
+            const cut = words.filter(
+                ({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth,
             );
             const pairs = parts.flatMap((one, index) =>
                 parts.slice(index + 1).map((other) => [one, other] as const),
@@ -33,6 +37,7 @@ const crowded = ({ page }: Person): Promise<readonly string[]> =>
                     other.box.bottom > one.box.top + 1,
             );
             return [
+                ...cut.map(({ textContent }) => textContent ?? ''),
                 ...outside.map(({ name }) => name),
                 ...touching.map(([one, other]) => `${one.name} and ${other.name}`),
             ];
@@ -48,6 +53,7 @@ test.each([
     ['a capture on a desk', capture, desktop],
     ['an Express level on a phone', handicap, phone],
     ['an Express level on a desk', handicap, desktop],
+    ['an Express level on a phone that lies on its side', handicap, { width: 844, height: 390 }],
 ])('there is room for a long name beside %s', async (_, { wish, first }, viewport) => {
     const { white, brown, game } = await begun(wish, [{}, { viewport, locale: 'de-DE' }]);
     await white.ask('PATCH', 'me', { name: longest });

@@ -201,6 +201,7 @@ test('an address without a game says so', async () => {
 test.each([
     ['a phone', phone],
     ['a tall phone', { width: 360, height: 740 }],
+    ['a phone that lies on its side', { width: 844, height: 390 }],
 ])('what is asked and how it ended have room on %s in every language', async (_, viewport) => {
     const { white, brown, game } = await begun({ setup: beforeCapture }, [{ viewport }]);
     await white.say(game, 'b1b2');

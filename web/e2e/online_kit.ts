@@ -187,17 +187,27 @@ export class Person {
         return (await seen.jsonValue())?.covered ?? ['?'];
     }
 
-    // In every language, what is below the board is in the window, and the reader's clock is in sight.
+    // In every language, no words are cut off, nothing sticks out of a note, and the reader's clock is in sight.
     async hasRoom(about: string): Promise<void> {
         for (const language of Object.keys(languages)) {
             await speak(this.page, language);
             await picture(this.page, `online-${about}-${language}`);
             const isCut = await this.page.locator('.status').evaluate((status) =>
                 [...status.querySelectorAll('button, a, p, span')].some((part) => {
-                    const { left, right } = part.getBoundingClientRect();
-                    return right - left > 1 && (left < 0 || right > innerWidth);
+                    const frame = part.closest('.note') ?? document.body;
+                    const { left, right } = frame.getBoundingClientRect();
+                    const box = part.getBoundingClientRect();
+                    return box.width > 1 && (box.left < left || box.right > right);
                 }),
             );
+            const cutInBar = await this.page
+                .locator('nav:visible span')
+                .evaluateAll((all) =>
+                    all
+                        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+                        .map(({ textContent }) => textContent),
+                );
+            expect([about, language, cutInBar]).toEqual([about, language, []]);
             expect([about, language, await overflow(this.page), isCut]).toEqual([
                 about,
                 language,
