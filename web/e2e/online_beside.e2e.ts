@@ -74,6 +74,31 @@ test('nobody is due when the game is over', async () => {
     await expect.poll(() => due.count()).toBe(0);
 });
 
+test('the last turn stays in sight when the room for the turns changes', async () => {
+    const { white, brown, game } = await begun();
+    const round = ['c2c3', 'c8c7', 'c3c2', 'c7c8', 'd2d5', 'd8d6', 'd5d2', 'd6d8'];
+    const turns = [...round, ...round];
+    for (const [index, turn] of turns.entries()) await (index % 2 ? brown : white).say(game, turn);
+    await white.sees(turns.length);
+    const isInSight = () =>
+        white.page.locator('.below .moves .moves [aria-current]').evaluate((turn) => {
+            const list = turn.closest('.moves')?.getBoundingClientRect();
+            const { left, right, top, bottom } = turn.getBoundingClientRect();
+            if (!list) return false;
+            const { x, y } = { x: (left + right) / 2, y: (top + bottom) / 2 };
+            return x > list.left && x < list.right && y > list.top && y < list.bottom;
+        });
+    await expect.poll(isInSight).toBe(true);
+    for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [390, 844],
+    ] as const) {
+        await white.page.setViewportSize({ width, height });
+        await expect.poll(isInSight).toBe(true);
+    }
+});
+
 test('days are told in the language of the reader', async () => {
     const { white, brown, game } = await begun({ clock: { kind: 'days', days: 3 } }, [
         {},
