@@ -120,9 +120,10 @@ test('the board keeps its size when a rematch is asked for', async () => {
     await brown.say(game, 'c8c7', 'resign');
     await white.page.locator('.end').waitFor();
     const size = () =>
-        white.page
-            .locator('barragoon-board [data-square=a1]')
-            .evaluate((square) => square.getBoundingClientRect().width);
+        white.page.locator('barragoon-board [data-square=a1]').evaluate(async (square) => {
+            for (const _ of [1, 2]) await new Promise(requestAnimationFrame); // until it has settled
+            return square.getBoundingClientRect().width;
+        });
     const before = await size();
     await brown.say(game, 'offer rematch');
     await white.reads(online.rematchAsked.replace('{name}', online.yourOpponent));

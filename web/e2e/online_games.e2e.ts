@@ -133,7 +133,7 @@ async function timesOf({ page }: Person, game: string): Promise<number[]> {
 }
 
 test('time runs out where the server says so, and nowhere before', async () => {
-    const initial = 4000;
+    const initial = 8000; // short, but a page that hangs for a moment must not miss it
     const { white, brown, game } = await begun({
         setup: beforeCapture,
         clock: { kind: 'live', initial, increment: 0 },

@@ -114,10 +114,9 @@ describe('who acts while the line is cut', () => {
         await brown.sees(1);
         await white.mend();
         await white.reads(online.refusedStale);
+        const d6 = white.page.locator('barragoon-board [data-square=d6]');
+        await expect.poll(() => d6.getAttribute('aria-label')).toContain('white 4');
         await white.sees(1);
-        expect(
-            await white.page.locator('barragoon-board [data-square=d6]').getAttribute('aria-label'),
-        ).toContain('white 4');
     });
 });
 

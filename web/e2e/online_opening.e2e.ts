@@ -32,7 +32,7 @@ test('the board is in the page that the server sends, where the one to play on w
         await late.open(game);
         const real = await corner(late.page);
         expect(Math.hypot(drawn.x - real.x, drawn.y - real.y)).toBeLessThan(8);
-        expect(await late.page.locator('.first-board').count()).toBe(0);
+        await expect.poll(() => late.page.locator('.first-board').count()).toBe(0);
     }
 });
 
