@@ -20,6 +20,8 @@ TEST(PreviewWords, SayWhatIsAsked) {
               "Closed set-up, 5 min + 5 s, you play Brown. In your browser, no account needed.");
     EXPECT_EQ(words_about(invitation, Language::German).description(),
               "Geschlossene Aufstellung, 5 min + 5 s, du spielst Braun. Im Browser, ohne Konto.");
+    EXPECT_EQ(words_about(invitation, Language::French).terms,
+              "Disposition fermée, 5 min + 5 s, tu as les pions marron");
     EXPECT_EQ(words_about(Invitation{}, Language::English).title,
               "You’re invited to a game of Barragoon");
 }
