@@ -116,6 +116,7 @@ async function playTwenty(level: number, control: string): Promise<ClockView | n
 describe('the computer', () => {
     it.each([
         [10, '6'],
+        [9, '4'],
         [3, '4'],
         [10, '2d1'],
     ])(
