@@ -149,6 +149,10 @@ describe('the tray of faces', () => {
 
 test('placements are confirmed as chosen for the mouse and for touch', async () => {
     const page = await at('/settings');
+    const again = (name: string) =>
+        page.getByLabel(name).locator('[value=tap-again]').textContent();
+    expect(await again(settings.confirmMouse)).toBe('Click again');
+    expect(await again(settings.confirmTouch)).toBe('Tap again');
     await page.getByLabel(settings.confirmMouse).selectOption('at-once');
     await page.getByLabel(settings.confirmTouch).selectOption('button');
     await page.reload();

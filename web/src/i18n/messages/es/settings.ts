@@ -25,6 +25,7 @@ export default {
         'Un barragoon colocado ya no se mueve. Esto evita toques accidentales en este dispositivo.',
     confirmAtOnce: 'Colocar al instante',
     confirmTapAgain: 'Tocar otra vez',
+    confirmClickAgain: 'Hacer clic otra vez',
     confirmButton: 'Con un botón',
     helps: 'Ayudas',
     locks: 'Candados',

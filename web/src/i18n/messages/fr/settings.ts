@@ -25,6 +25,7 @@ export default {
         'Un barragoon placé ne bouge plus. Cela évite les erreurs de manipulation sur cet appareil.',
     confirmAtOnce: 'Placer tout de suite',
     confirmTapAgain: 'Toucher de nouveau',
+    confirmClickAgain: 'Cliquer de nouveau',
     confirmButton: 'Avec un bouton',
     helps: 'Aides',
     locks: 'Cadenas',

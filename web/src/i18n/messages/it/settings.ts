@@ -25,6 +25,7 @@ export default {
         'Un barragoon posizionato non si sposta più. Questo evita tocchi accidentali su questo dispositivo.',
     confirmAtOnce: 'Posiziona subito',
     confirmTapAgain: 'Tocca di nuovo',
+    confirmClickAgain: 'Clicca di nuovo',
     confirmButton: 'Con un pulsante',
     helps: 'Aiuti',
     locks: 'Lucchetti',
