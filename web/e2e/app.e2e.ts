@@ -65,6 +65,16 @@ describe('the language', () => {
     });
 });
 
+test('the first choice of the start page is seen at once on a small phone', async () => {
+    const page = await at('/', { viewport: phone });
+    for (const language of ['en', 'de', 'fr', 'es', 'it']) {
+        await speak(page, language);
+        const door = await page.locator('.door.first').boundingBox();
+        const bar = await page.locator('nav').last().boundingBox();
+        expect(door && bar && door.y + door.height <= bar.y, language).toBe(true);
+    }
+});
+
 describe('settings', () => {
     test.each([
         ['en-GB', 'aged 8 and over; a game takes 20 to 120 minutes'],
