@@ -77,7 +77,7 @@ test('whoever asks what was missed hears of it there, on a phone as well', async
     expect(await page.getByRole('alert').count()).toBe(1);
     await page.unroute(worker);
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(/^With 3d1-e2 your winning chance fell/).waitFor();
+    await page.getByText(/^With 3d1-e2, your winning chance fell/).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     pages.forgive();
 });

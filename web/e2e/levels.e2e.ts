@@ -142,7 +142,7 @@ describe('What did I miss?', () => {
         expect(await untilDue(page)).toBe('over');
         await page.getByRole('link', { name: 'What did I miss?' }).click();
         await page
-            .getByText(/^With 3d1-e2 your winning chance fell from 100\s?% to 0\s?%\.$/)
+            .getByText(/^With 3d1-e2, your winning chance fell from 100\s?% to 0\s?%\.$/)
             .waitFor();
         await picture(page, `missed-${phone.width}`);
         await page.setViewportSize(desktop);

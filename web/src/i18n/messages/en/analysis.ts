@@ -71,7 +71,7 @@ export default {
     place: 'turn {number}, {action}',
     placeChance: '{place}: {chance}',
     accuracy: 'Accuracy',
-    accuracyLong: 'Average share of the winning chances that an action keeps',
+    accuracyLong: 'How much of the winning chances each action keeps, on average',
     dubious: 'inaccuracies',
     mistakes: 'mistakes',
     blunders: 'blunders',
@@ -116,7 +116,7 @@ export default {
     computerLevel: 'Computer level {level}',
 
     missedLooking: 'Looking for what you missed…',
-    missedFound: 'With {action} your winning chance fell from {before} to {after}.',
+    missedFound: 'With {action}, your winning chance fell from {before} to {after}.',
     missedNone: 'You made no single big mistake: the game slipped away bit by bit.',
     missedFailed: 'The engine has failed, so there is no answer yet.',
     owes: '{player} has to place a barragoon.',

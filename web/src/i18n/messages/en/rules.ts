@@ -77,7 +77,7 @@ export default {
     'r6-2': 'A captured **piece** leaves the game. Two barragoons come from the supply: the owner of the captured piece, the **victim**, places the first, the **captor** the second. That ends the captor’s turn.',
     'r6-3': 'A captured **barragoon** is placed again at once by the player who captured it, on any free square and with any face. The square the piece has just left is free, too.',
     'r6-4': 'A capture that leaves the victim with no more pieces than the victim’s Express level (in the classic game: none) ends the game at once. Nothing more is placed.',
-    'r6-5': 'The supply always lasts: before the last capture at most twelve pieces can have been captured. In a position set up without a supply, a captured piece brings no placements. A supply is always an even number. The barragoons that mark an Express level beside the board do not come from the supply.',
+    'r6-5': 'The supply never runs out: before the last capture, at most twelve pieces can have been captured. In a position set up without a supply, a captured piece brings no placements. A supply is always an even number. The barragoons that mark an Express level beside the board do not come from the supply.',
     'r6-diagram': 'Capture the 2 on d6 with the 3, or the barragoon on f5 with the 4.',
 
     'r7-title': 'Placing barragoons',
@@ -118,7 +118,7 @@ export default {
     'r10-3':
         'Whoever touches an opponent’s piece or a barragoon first must capture it, with any piece that can.',
     'r10-4':
-        'Touches count in order. The first that can be obeyed is binding; later ones only narrow the choice. A target touched after a piece of your own binds only the first of your touched pieces that can move. Touches while a placement is due bind nobody, and nobody is ever obliged to do anything illegal. What has been released stays.',
+        'Touches count in order. The first that can be obeyed is binding; later ones only narrow the choice. A target touched after a piece of your own binds only the first of your touched pieces that can move. Touches while a placement is due bind nobody, and nobody is ever obliged to do anything illegal. Once released, a piece or a barragoon stays where it is.',
     'r10-diagram': 'Here touch-move is on: the first piece you touch has to move.',
     aim: '**The aim:** leave your opponent without a move. Capture every enemy piece, or shut in those that remain with well-chosen moves and barragoons.',
     additions: 'Anything the printed rules do not mention at all is marked as an addition.',
@@ -126,9 +126,9 @@ export default {
     'r8-2-handicap':
         'A handicap evens out a difference in strength: the weaker player plays the classic game and the stronger one at level 1 or 2, or the weaker at level 1 and the stronger at level 2.',
     'r8-2-cubes':
-        'So that nobody forgets it, a level is shown beside the board, on the player’s side: one barragoon for level 1, two for level 2.',
+        'So that nobody forgets, each level is shown beside the board, on the player’s side: one barragoon for level 1, two for level 2.',
     'r9-2-count':
-        'Three times in all and without a break; a sequence has as many turns of White as of Brown. To play on without an answer is to decline, and the duty that follows binds both players until one of them deviates.',
+        'Three times in all, without a break; a sequence has as many turns by White as by Brown. Playing on without answering counts as declining, and the duty that follows binds both players until one of them deviates.',
     'r8-cubes':
         'A handicap, shown by the cubes beside the board: Brown plays at level 1, White at level 2. Capture the 2 on d6, and Brown has lost.',
     'r7-3-enter':

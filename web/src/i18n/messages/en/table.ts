@@ -3,7 +3,7 @@ export default {
     playerNumber: 'Player {number}',
     whoIsWhite: 'Who has White?',
     expressLevel: 'Express level {level}',
-    final: 'With touch-move a released piece stays where it is, so nothing can be taken back.',
+    final: 'With touch-move, a released piece stays where it is, so nothing can be taken back.',
     mayRepeat:
         'The same turns have been played three times in a row. The computer is waiting for you to offer a draw or play on.',
     decide: 'Offer a draw, or play on?',

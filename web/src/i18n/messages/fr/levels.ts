@@ -22,7 +22,7 @@ export default {
     text5: 'Voit presque tous les chemins, pense à ta réponse et garde ses pions libres.',
     misses5: 'Ne voit pas les gains en deux tours.',
     name6: 'Solide',
-    text6: 'Ne laisse rien passer pendant un tour ou deux.',
+    text6: 'Ne laisse rien passer sur un tour ou deux.',
     misses6: 'Ne voit pas ce que tu prépares pour plus tard.',
     name7: 'Fort',
     text7: 'Calcule plusieurs tours à l’avance.',
