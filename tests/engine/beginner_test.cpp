@@ -73,6 +73,16 @@ TEST(Beginner, FollowsExchangesAsFarAsItCan) {
     EXPECT_FALSE(choices_of(plain, defended).contains("d2d6"));
 }
 
+// From d4 the 3 attacks both 2s, of which only one can get away.
+TEST(Beginner, LooksAtQuietAnswers) {
+    constexpr auto fork = "7/7/7/7/1z3z1/7/7/7/3D3 w - 24 00 1";
+    Faculties thoughtful = plain;
+    thoughtful.exchanges = 2;
+    EXPECT_GT(choices_of(thoughtful, fork).size(), 3u);
+    thoughtful.answers = 100;
+    EXPECT_EQ(choices_of(thoughtful, fork), std::set<std::string>{"d1d4"});
+}
+
 // Brown's last piece can be captured.
 TEST(Beginner, NoticesAWinOrNot) {
     constexpr auto last_piece = "7/7/7/3z3/7/7/3D3/7/7 w - 24 00 1";
@@ -112,6 +122,15 @@ TEST(Beginner, ThinksOfFewActionsOrMany) {
     const char* start = "1vd1dv1/2zdz2/7/1x3x1/x1x1x1x/1x3x1/7/2ZDZ2/1VD1DV1 w - 24 00 1";
     EXPECT_GT(choices_of(narrow, start).size(), 10u);
     EXPECT_LE(choices_of(broad, start).size(), 2u) << "the one it likes best, left or right";
+}
+
+TEST(Beginner, LikesItsPiecesFreeOrDoesNotCare) {
+    Faculties faculties = plain;
+    const char* corner = "7/7/7/7/7/7/7/6z/Z6 w - 24 00 1";
+    EXPECT_GT(choices_of(faculties, corner).size(), 2u);
+    faculties.mobility = 100;
+    const std::set<std::string> choices = choices_of(faculties, corner);
+    EXPECT_EQ(choices, std::set<std::string>{"a1b2"}) << "where the most ways lead on";
 }
 
 TEST(Beginner, PlacesBesideTheOpponent) {

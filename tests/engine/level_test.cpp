@@ -145,6 +145,24 @@ TEST(Level, AnswersInOddPositions) {
         }
 }
 
+// Brown wins in two moves, the first of which nobody likes for its own sake.
+TEST(Level, SeesAWinInTwoTurnsTheMoreOftenTheHigher) {
+    const Position position =
+        *parse_fen("1+3^1/+1+N1+1/z<1^S2/^+1^+1E/+1+x+2/3+1+d/N1sZx^+/1d1e+2/+6 b - 4 01 35");
+    const auto wins = [&](int level) {
+        int count = 0;
+        for (int seed = 1; seed <= 60; ++seed) {
+            Game game(position);
+            count += static_cast<int>(act(*engine_of(level, seed), game) == "g4f6");
+        }
+        return count;
+    };
+    EXPECT_EQ(wins(3), 0);
+    const int attentive = wins(4);
+    EXPECT_GT(attentive, 0);
+    EXPECT_GT(wins(5), attentive);
+}
+
 // R9.2 and R10 reach an engine as `only` and `except`.
 TEST(Level, KeepsToWhatIsAllowed) {
     for (int level = 1; level <= 7; ++level) {
