@@ -11,7 +11,7 @@ import {
     speak,
     watchedPages,
 } from './kit';
-import { actionsOf, move, resign, startGame, untilDue } from './play_kit';
+import { actionsOf, move, placeAnything, resign, startGame, untilDue } from './play_kit';
 
 const { at } = watchedPages();
 
@@ -154,6 +154,21 @@ describe('What did I miss?', () => {
         expect(await page.locator('[aria-current="step"]').textContent()).toBe('3d1xd4');
         await note.getByRole('button', { name: 'Close' }).click();
         await note.waitFor({ state: 'detached' });
+    });
+
+    test('shows the face of a barragoon that was placed badly', { timeout: 180_000 }, async () => {
+        // On a8, “No way” would have shut in Brown's 2.
+        const fen = encodeURIComponent('zx5/7/7/7/7/7/7/7/Z6 w 1 22 00 1');
+        const page = await at(`/computer#fen=${fen}`);
+        await startGame(page);
+        await placeAnything(page);
+        await resign(page);
+        await page.getByRole('link', { name: 'What did I miss?' }).click();
+        const note = page.locator('.note');
+        await note.getByText(/your winning chance fell/).waitFor();
+        expect(await note.locator('p .placed').count()).toBe(1);
+        const better = note.locator('button .placed');
+        expect(await better.getAttribute('data-square')).toBe('a8');
     });
 
     test('says if there was none', async () => {
