@@ -55,10 +55,19 @@ Result<Actor, Problem> actor_of(const Services& services, const Call& call) {
     return Actor{guest.identity, std::move(guest.change), guest.cookie};
 }
 
+store::Change Actor::along_with(store::Change first) const {
+    first.insert(first.end(), change.begin(), change.end());
+    return first;
+}
+
+void Actor::set_cookie(Response& response) const {
+    if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
+}
+
 Problem problem_of(const store::StoreFailure& failure, std::string_view conflict) {
     if (failure.kind == store::StoreFailure::Kind::Conflict)
         return problem("too-late", std::string(conflict));
-    return failure.kind == store::StoreFailure::Kind::InDoubt ? in_doubt() : problem("unavailable");
+    return not_saved(failure);
 }
 
 Seated seated(const Services& services, const store::Id& person) {

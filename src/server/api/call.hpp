@@ -60,11 +60,17 @@ Response json_response(int status, std::string json);
 // Allows only the methods named.
 Response wrong_method(std::string_view allowed);
 
-// Whoever sent the call, or a new guest: then `change` has to be written along, and `cookie` sent.
+// Whoever sent the call. For a new guest, `change` is what has to be written, and `cookie` what the
+// browser has to keep.
 struct Actor {
     Identity identity;
     store::Change change{};
     std::optional<std::string> cookie{};
+
+    // What the actor does, and what makes a new guest exist.
+    store::Change along_with(store::Change first) const;
+    // For a new guest.
+    void set_cookie(Response& response) const;
 };
 Result<Actor, Problem> actor_of(const Services& services, const Call& call);
 

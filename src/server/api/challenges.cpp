@@ -61,7 +61,7 @@ void create(const Services& services, const Call& call) {
     if (body->to) return call.reply(response_of(problem("not-found", "nobody has this name")));
     if (const auto busy = too_many_challenges(services, call))
         return call.reply(response_of(*busy));
-    auto actor = actor_of(services, call);
+    const auto actor = actor_of(services, call);
     if (!actor) return call.reply(response_of(actor.error()));
     body->terms.rated = false;  // needs two accounts
     const bool days =
@@ -75,18 +75,17 @@ void create(const Services& services, const Call& call) {
                                      .game = {},
                                      .created = time,
                                      .expires = time + (days ? days_life : link_life).count()};
-    store::Change change{store::AddChallenge{challenge}};
-    for (store::Operation& operation : actor->change) change.push_back(std::move(operation));
     Call own = call;
     own.who = actor->identity;
-    services.writer->submit(std::move(change), [services, own, challenge, cookie = actor->cookie](
-                                                   const store::Written& written) {
-        if (!written) return own.reply(response_of(problem_of(written.error(), "")));
-        Response response = json_response(201, challenge_json(services, own, challenge));
-        response.own_headers.push_back({"Location", "/api/challenges/" + challenge.id});
-        if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
-        own.reply(std::move(response));
-    });
+    services.writer->submit(
+        actor->along_with({store::AddChallenge{challenge}}),
+        [services, own, challenge, actor = *actor](const store::Written& written) {
+            if (!written) return own.reply(response_of(problem_of(written.error(), "")));
+            Response response = json_response(201, challenge_json(services, own, challenge));
+            response.own_headers.push_back({"Location", "/api/challenges/" + challenge.id});
+            actor.set_cookie(response);
+            own.reply(std::move(response));
+        });
 }
 
 std::optional<Problem> closed(const store::Challenge& challenge, Instant now) {
@@ -103,20 +102,18 @@ void decide(const Services& services, const Call& call, const store::Challenge& 
     const bool is_mine = call.who && challenge.by == call.who->person;
     if (is_mine != withdraws) return call.reply(response_of(problem("not-yours")));
     if (const auto late = closed(challenge, call.now)) return call.reply(response_of(*late));
-    auto actor = actor_of(services, call);
+    const auto actor = actor_of(services, call);
     if (!actor) return call.reply(response_of(actor.error()));
-    store::Change change{store::DecideChallenge{challenge.id, state, std::nullopt}};
-    for (store::Operation& operation : actor->change) change.push_back(std::move(operation));
     services.writer->submit(
-        std::move(change),
-        [services, call, challenge, state, cookie = actor->cookie](const store::Written& written) {
+        actor->along_with({store::DecideChallenge{challenge.id, state, std::nullopt}}),
+        [services, call, challenge, state, actor = *actor](const store::Written& written) {
             if (!written)
                 return call.reply(response_of(problem_of(written.error(), no_longer_open)));
             store::Challenge decided = challenge;
             decided.state = state;
             services.hall->tell(challenge.by, decision_json(challenge.id, state, std::nullopt));
             Response response = json_response(200, challenge_json(services, call, decided));
-            if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
+            actor.set_cookie(response);
             call.reply(std::move(response));
         });
 }
@@ -163,25 +160,23 @@ void accept(const Services& services, const Call& call, const store::Challenge& 
     if (const auto late = closed(challenge, call.now)) return call.reply(response_of(*late));
     if (call.who && call.who->person == challenge.by)
         return call.reply(response_of(problem("not-yours", "this is your own challenge")));
-    auto actor = actor_of(services, call);
+    const auto actor = actor_of(services, call);
     if (!actor) return call.reply(response_of(actor.error()));
     for (const auto& [person, whose] :
          {std::pair(challenge.by, "the challenger has"), {actor->identity.person, "you have"}})
         if (const auto busy = too_many_games(services, person, whose))
             return call.reply(response_of(*busy));
     const StoredGame game = new_game(services, challenge, actor->identity, call.now);
-    store::Change change{store::DecideChallenge{challenge.id, "accepted", game.row.id},
-                         store::AddGame{game.row}};
-    for (store::Operation& operation : actor->change) change.push_back(std::move(operation));
     services.writer->submit(
-        std::move(change),
-        [services, call, challenge, game, cookie = actor->cookie](const store::Written& written) {
+        actor->along_with({store::DecideChallenge{challenge.id, "accepted", game.row.id},
+                           store::AddGame{game.row}}),
+        [services, call, challenge, game, actor = *actor](const store::Written& written) {
             if (!written)
                 return call.reply(response_of(problem_of(written.error(), no_longer_open)));
             services.hall->open(game);
             services.hall->tell(challenge.by, decision_json(challenge.id, "accepted", game.row.id));
             Response response = game_response(201, game.row.id);
-            if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
+            actor.set_cookie(response);
             call.reply(std::move(response));
         });
 }

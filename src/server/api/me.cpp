@@ -46,23 +46,23 @@ void look(const Services& services, const Call& call) {
 void rename(const Services& services, const Call& call) {
     const auto body = parse_name(call.request.body);
     if (!body) return call.reply(response_of(problem("malformed", body.error())));
-    auto actor = actor_of(services, call);
+    const auto actor = actor_of(services, call);
     if (!actor) return call.reply(response_of(actor.error()));
     const Seated person{actor->identity.person, body->name};
     auto games = services.store->games({.player = person.id, .limit = most_renamed});
     if (!games) return call.reply(response_of(problem_of(games.error(), "")));
-    actor->change.emplace_back(store::SetNickname{person.id, person.name});
-    services.writer->submit(
-        std::move(actor->change), [services, call, person, games = std::move(*games),
-                                   cookie = actor->cookie](const store::Written& written) {
-            if (!written)
-                return call.reply(
-                    response_of(problem_of(written.error(), "an account keeps its name")));
-            services.hall->rename(games, person);
-            Response response = json_response(200, to_json(PersonView{person.name, true}));
-            if (cookie) response.own_headers.push_back({"Set-Cookie", *cookie});
-            call.reply(std::move(response));
-        });
+    store::Change change = actor->change;  // first: a guest must exist to be named
+    change.emplace_back(store::SetNickname{person.id, person.name});
+    services.writer->submit(std::move(change), [services, call, person, games = std::move(*games),
+                                                actor = *actor](const store::Written& written) {
+        if (!written)
+            return call.reply(
+                response_of(problem_of(written.error(), "an account keeps its name")));
+        services.hall->rename(games, person);
+        Response response = json_response(200, to_json(PersonView{person.name, true}));
+        actor.set_cookie(response);
+        call.reply(std::move(response));
+    });
 }
 
 }  // namespace

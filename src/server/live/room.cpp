@@ -162,6 +162,10 @@ void Room::add_chat(ChatView line) {
     if (chat.size() > most_chat) chat.erase(chat.begin());
 }
 
+Problem not_saved(const store::StoreFailure& failure) {
+    return failure.kind == store::StoreFailure::Kind::InDoubt ? in_doubt() : problem("unavailable");
+}
+
 store::Summary summary_of(const play::LiveGame& live, const std::optional<store::Id>& rematch) {
     store::Summary summary;
     summary.fen = to_fen(live.game().position());

@@ -124,6 +124,9 @@ struct Room {
     bool presence_changed = false;
 };
 
+// What a failed write means to whoever caused it.
+Problem not_saved(const store::StoreFailure& failure);
+
 // What lists and restarts need to know about a game.
 store::Summary summary_of(const play::LiveGame& live, const std::optional<store::Id>& rematch);
 store::Event stored(const play::Event& event, const std::optional<std::string>& key);

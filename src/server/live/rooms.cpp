@@ -29,10 +29,6 @@ Problem too_much_chat() {
     return made;
 }
 
-Problem not_saved(const store::StoreFailure& failure) {
-    return failure.kind == store::StoreFailure::Kind::InDoubt ? in_doubt() : problem("unavailable");
-}
-
 Problem too_many_waiting() {
     Problem made = problem("busy", "too many commands are waiting in this game");
     made.limit = "waiting-commands";
@@ -51,6 +47,22 @@ std::optional<Player> actor_of(const play::LiveGame& live) {
 }
 
 bool is_action(const play::Command& command) { return std::holds_alternative<Action>(command); }
+
+// The game after one whose players have agreed on a rematch: they swap colours.
+StoredGame rematch_of(const Room& room, const play::LiveGame& ended, const store::Id& id) {
+    const play::LiveGame fresh = ended.rematch(ended.last_time());
+    GameTerms terms = room.terms;
+    terms.start = fresh.game().start();
+    terms.first = room.id;
+    return {.row = {.id = id,
+                    .options = to_json(terms),
+                    .white = room.seats.brown.id,
+                    .brown = room.seats.white.id,
+                    .created = ended.last_time().since_epoch().count(),
+                    .number = 0,
+                    .summary = summary_of(fresh, std::nullopt)},
+            .seats = {room.seats.brown, room.seats.white}};
+}
 
 }  // namespace
 
@@ -184,19 +196,7 @@ void Rooms::write(Room& room, play::LiveGame::Step step, Room::Waiting waiting,
                                             .after = room.live.number(),
                                             .events = {stored(step.event, waiting.order.key)},
                                             .summary = summary_of(step.game, next)});
-    if (rematches) {
-        const play::LiveGame fresh = step.game.rematch(step.event.at);
-        GameTerms terms = room.terms;
-        terms.start = fresh.game().start();
-        terms.first = room.id;
-        change.emplace_back(store::AddGame{{.id = *next,
-                                            .options = to_json(terms),
-                                            .white = room.seats.brown.id,
-                                            .brown = room.seats.white.id,
-                                            .created = step.event.at.since_epoch().count(),
-                                            .number = 0,
-                                            .summary = summary_of(fresh, std::nullopt)}});
-    }
+    if (rematches) change.emplace_back(store::AddGame{rematch_of(room, step.game, *next).row});
     auto done = [id = room.id, step = std::move(step), waiting = std::move(waiting), given, next](
                     Rooms& rooms, const store::Written& result, Instant now) mutable {
         Room* const written_to = rooms.at(id);
@@ -248,17 +248,7 @@ void Rooms::not_written(Room& room, const store::StoreFailure& failure,
 }
 
 void Rooms::begin_rematch(Room& room, Instant now) {
-    GameTerms terms = room.terms;
-    const play::LiveGame fresh = room.live.rematch(room.live.last_time());
-    terms.start = fresh.game().start();
-    terms.first = room.id;
-    StoredGame next;
-    next.row.id = *room.rematch;
-    next.row.options = to_json(terms);
-    next.row.white = room.seats.brown.id;
-    next.row.brown = room.seats.white.id;
-    next.row.created = room.live.last_time().since_epoch().count();
-    next.seats = {room.seats.brown, room.seats.white};
+    const StoredGame next = rematch_of(room, room.live, *room.rematch);
     if (open(next, now))
         effects_.begun.push_back({next.row.id, {next.seats.white.id, next.seats.brown.id}});
 }
