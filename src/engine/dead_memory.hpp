@@ -20,7 +20,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t size = 1 << 14;  // a power of two
+    static constexpr std::size_t size = 1 << 14;  // a power of two; no test
 
     std::vector<std::uint64_t> slots_ = std::vector<std::uint64_t>(size);
 };

@@ -24,7 +24,7 @@ struct EndingSolution {
     std::size_t positions;           // looked at
 };
 
-// Longer endings are not looked for.
+// Longer endings are not looked for; no test.
 constexpr int longest_ending = 100;
 
 // Whether the actor, who has to move and has not lost yet (R8), is lost by force. Looks at up to

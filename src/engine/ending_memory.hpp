@@ -27,7 +27,7 @@ private:
         Known known;
     };
 
-    static constexpr std::size_t size = 1 << 13;  // a power of two
+    static constexpr std::size_t size = 1 << 13;  // a power of two; no test
     static std::size_t place_of(std::uint64_t key) {
         return static_cast<std::size_t>(key) & (size - 1);
     }

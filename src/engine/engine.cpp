@@ -173,7 +173,8 @@ ubi::Choice Engine::choose_by_sight(const Game& game, const ActionList& allowed,
     return {choice.action, std::nullopt};
 }
 
-// The first action of a win in two turns, as far as a short search finds it.
+// The first action of a win in two turns, as far as a short search finds it. How short it may be
+// was not tested.
 std::optional<Action> Engine::forced_win(const Game& game, const ActionList& allowed,
                                          const SearchSignals& signals) {
     constexpr std::uint64_t nodes = 2'000;

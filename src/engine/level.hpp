@@ -40,7 +40,8 @@ const Effort& effort_of(int level);  // 6 to 9
 int table_megabytes_of(int level);  // 1 to 9
 
 // In the opening, levels 6 to 9 choose among lines that are nearly as good as the best, so that no
-// two games are alike. At the lower levels, what they see differs from game to game.
+// two games are alike. At the lower levels, what they see differs from game to game. These numbers
+// have no test of strength.
 struct OpeningVariety {
     static constexpr std::size_t actions = 24;  // of both players
     static constexpr std::size_t lines = 6;
