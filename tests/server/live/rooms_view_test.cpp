@@ -82,7 +82,7 @@ TEST(RoomsView, AStreamMissesNothingThatWasInDoubt) {
     const auto lines = hall.watch("", 1, 0, Viewer::Form::Lines);
     for (const std::string command : {"d2d5", "resign"}) {
         hall.order({.game = "game", .person = "anna", .command = command, .at = hall.now});
-        hall.fail_one(store::Fault::Kind::InDoubt);
+        hall.fail_one(store::StoreFailure::Kind::InDoubt);
         EXPECT_TRUE(hall.heard(*lines).empty());
         hall.load();
         hall.beat();
