@@ -153,6 +153,28 @@ TEST_F(PublishedLimits, Messages) {
     EXPECT_EQ(times_said("messages", socket, R"({"ping":1})"), 100);
 }
 
+// Each is answered with a whole state, and one address may open many sockets.
+TEST_F(PublishedLimits, Watches) {
+    const std::string watch = R"({"watch":"game:aaaaaaaaaaaa"})";
+    int watched = 0;
+    std::string answer;
+    while (watched < 1'000 && answer.find("\"busy\"") == std::string::npos) {
+        SocketClient socket = bert.socket();
+        for (int i = 0; i < 90 && answer.find("\"busy\"") == std::string::npos; ++i) {
+            socket.send(watch);
+            answer = socket.receive().value_or("");
+            ++watched;
+        }
+    }
+    EXPECT_EQ(watched, 201);
+    EXPECT_EQ(field(answer, "limit"), "watches");
+    EXPECT_NE(field(answer, "retryAfter"), "");
+    anna.post("/api/challenges", "{}");
+    SocketClient guest = anna.socket();
+    guest.send(watch);
+    EXPECT_EQ(field(wait_for(guest, "problem"), "code"), "not-found") << "each guest has his own";
+}
+
 TEST_F(PublishedLimits, NewConnections) {
     OnlineSettings usual = settings();
     usual.api.new_connections = ApiSettings().new_connections;

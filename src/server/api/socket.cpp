@@ -21,9 +21,10 @@ Problem too_many_topics() {
 
 class SocketTalk : public Listener {
 public:
-    SocketTalk(const Services& services, const std::optional<Identity>& who)
+    SocketTalk(const Services& services, const Call& call)
         : services_(services),
-          person_(who ? who->person : store::Id()),
+          person_(call.person()),
+          limited_as_(person_.empty() ? call.address : person_),
           outlet_(std::make_shared<Outlet>(services.queue_bytes)),
           id_(services.hall->enter(person_, outlet_)) {}
 
@@ -38,7 +39,7 @@ public:
             return complain(*parsed, *busy);
         std::visit(
             Overloaded{
-                [&](const Watch& watch) { begin_watching(watch); },
+                [&](const Watch& watch) { begin_watching(watch, now); },
                 [&](const Leave& leave) { stop_watching(leave.topic); },
                 [&](const Do& command) { perform(command, now); },
                 [&](const Ping& ping) { say(pong_message(ping.token, now, services_.info->app)); },
@@ -80,8 +81,11 @@ private:
         say(about(topic, "problem", to_json(made)));
     }
 
-    void begin_watching(const Watch& watch) {
+    void begin_watching(const Watch& watch, Instant now) {
         const std::string& topic = watch.topic;
+        if (!limited_as_.empty())
+            if (const auto busy = services_.buckets->take(rates::watches, limited_as_, now))
+                return deny(topic, *busy);
         if (topic == "me" && !person_.empty()) return services_.hall->watch_me(id_, true);
         if (topic == "me") return deny(topic, problem("signed-out"));
         const std::string game = topic.starts_with("game:") ? topic.substr(5) : "";
@@ -124,6 +128,7 @@ private:
 
     Services services_;
     store::Id person_;
+    std::string limited_as_;  // empty: a stranger on this machine
     std::shared_ptr<Outlet> outlet_;
     ViewerId id_;
     std::set<store::Id> games_;
@@ -146,7 +151,7 @@ void answer_socket(const Services& services, const Call& call) {
     const bool offers = !call.request.subprotocols.empty();
     if (offers && !offers_ours(call.request.subprotocols))
         return call.reply(response_of(problem("malformed", "the subprotocol here is barracuda.1")));
-    const auto talk = std::make_shared<SocketTalk>(services, call.who);
+    const auto talk = std::make_shared<SocketTalk>(services, call);
     Response response;
     response.status = 101;
     if (offers)

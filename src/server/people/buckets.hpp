@@ -34,8 +34,9 @@ inline constexpr Rate pictures{"pictures", 60, 1min};     // of links, per addre
 inline constexpr Rate requests{"requests", 60, 1min};     // of a guest
 inline constexpr Rate strangers{"strangers", 300, 1min};  // of an address, without a cookie
 inline constexpr Rate messages{"messages", 100, 10s};     // on one socket, including commands
-inline constexpr std::array all{commands, chat,     challenges, challenges_a_day, guests,
-                                sign_in,  pictures, requests,   strangers,        messages};
+inline constexpr Rate watches{"watches", 200, 1min};  // of a guest, or of an address without one
+inline constexpr std::array all{commands, chat,     challenges, challenges_a_day, guests, sign_in,
+                                pictures, requests, strangers,  messages,         watches};
 // From one address; the count is a setting of its own.
 constexpr Rate new_connections(int count = 20) { return {"new-connections", count, 1s}; }
 }  // namespace rates
