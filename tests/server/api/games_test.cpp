@@ -119,7 +119,9 @@ TEST_P(OnlineGame, CanBeReadAsAStream) {
 }
 
 TEST_P(OnlineGame, CanBeReadAsAStreamHoweverLongItIs) {
-    Party party(settings());
+    OnlineSettings unlimited = settings();
+    unlimited.limited = false;
+    Party party(unlimited);
     Guest anna(party);
     Guest bert(party);
     const std::string game = begin_game(anna, bert);
