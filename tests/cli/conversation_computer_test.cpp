@@ -79,6 +79,34 @@ TEST_F(ConversationComputerTest, LetsNobodyActForTheComputer) {
     EXPECT_EQ(talk->question(), std::nullopt);
 }
 
+TEST_F(ConversationComputerTest, SaysWhereAPersonWhoLostCanSeeWhy) {
+    say("resign");
+    EXPECT_TRUE(has(status_of(table()), "`barracuda analyse FILE`")) << status_of(table());
+    say("new");
+    say("draw");
+    hear("d2d5", ubi::Score::points(100));
+    EXPECT_TRUE(game().outcome());
+    EXPECT_FALSE(has(status_of(table()), "analyse")) << status_of(table());
+}
+
+TEST_F(ConversationComputerTest, ProposesAnotherLevelAfterThreeWinsOrLossesInARow) {
+    start(*parse_fen("7/7/7/7/7/3d3/7/7/3D3 w - 24 00 1"));
+    const auto win = [&] {
+        say("d1d4");
+        return say("new");
+    };
+    const auto lose = [&] {
+        say("resign");
+        return say("new");
+    };
+    for (int game = 1; game <= 2; ++game) EXPECT_FALSE(has(win(), "in a row"));
+    EXPECT_FALSE(has(say("new"), "in a row")) << "a game that was given up does not count";
+    EXPECT_TRUE(has(win(), "Three wins in a row: `barracuda play --level 5` is a level stronger"));
+    EXPECT_FALSE(has(win(), "in a row"));
+    for (int game = 1; game <= 2; ++game) EXPECT_FALSE(has(lose(), "in a row"));
+    EXPECT_TRUE(has(lose(), "Three losses in a row: `barracuda play --level 3` is a level easier"));
+}
+
 TEST_F(ConversationComputerTest, TakesBackWholeAnswers) {
     say("d2d5");
     EXPECT_EQ(say("undo"), "Taken back: d2d5.");

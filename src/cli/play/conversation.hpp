@@ -78,6 +78,7 @@ private:
     Reply start_anew(std::string_view settings);
     Reply quit(std::string_view);
 
+    void count_game();
     Reply write(const std::string& file);
     Reply replace(SavedGame stored, std::string text);
 
@@ -96,6 +97,7 @@ private:
     std::optional<Table> before_ending_;  // to take back a resignation or an agreement
     std::optional<Question> asked_;       // by the last line
     std::string own_file_;                // may be overwritten without asking
+    int streak_ = 0;                      // games in a row that the person won; lost, if negative
 };
 
 }  // namespace barracuda::cli

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 // The part of the conversation about saving, loading and starting games.
 namespace barracuda::cli {
 
@@ -60,13 +62,30 @@ Reply Conversation::start_anew(std::string_view settings) {
                         barracuda::quoted(word))};
         }
     }
+    count_game();
     fresh_start_ = start;
     own_file_.clear();
     SavedGame fresh{Game(start, table_.game().touch_move()), table_.names};
     fresh.seed = environment_.draw_seed();
     Reply reply = replace(std::move(fresh), "A new game.");
-    if (table_.opponent) reply.text += seed_text(*table_.opponent);
+    if (table_.opponent)
+        reply.text += seed_text(*table_.opponent) + other_level_text(*table_.opponent, streak_);
     return reply;
+}
+
+// Games that were given up count as little as those with a handicap.
+void Conversation::count_game() {
+    const auto& outcome = table_.game().outcome();
+    const Position& start = table_.game().start();
+    if (!outcome || !table_.opponent ||
+        start.express_level(Player::White) != start.express_level(Player::Brown))
+        return;
+    if (!outcome->winner)
+        streak_ = 0;
+    else if (table_.is_computer(*outcome->winner))
+        streak_ = std::min(streak_, 0) - 1;
+    else
+        streak_ = std::max(streak_, 0) + 1;
 }
 
 Reply Conversation::replace(SavedGame stored, std::string text) {

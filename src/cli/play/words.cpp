@@ -23,8 +23,12 @@ Square example_square(const Position& position) {
 
 std::string ending_text(const Table& table) {
     const Outcome& outcome = *table.game().outcome();
-    return fmt::format("{} ({}). Now: save FILE, new{} quit.", text_of(outcome),
-                       clause_of(outcome.ending), table.game().touch_move() ? " or" : ", undo or");
+    const bool beaten = table.opponent && outcome.winner == table.opponent->plays;
+    return fmt::format("{} ({}). Now: save FILE, new{} quit.{}", text_of(outcome),
+                       clause_of(outcome.ending), table.game().touch_move() ? " or" : ", undo or",
+                       beaten ? "\nWhat did you miss? Save the game, then `barracuda analyse FILE` "
+                                "marks your mistakes in it."
+                              : "");
 }
 
 std::string placement_text(const Table& table) {
@@ -167,16 +171,24 @@ std::string greeting(const Table& table) {
     if (!table.opponent) return how;
     const ComputerSeat& opponent = *table.opponent;
     const LevelWords& level = words_of_level(opponent.level);
-    return fmt::format("You play {} against Barracuda, level {}. `hint` helps{}.\n{}: {}{}\n{}",
-                       name_of(opponent_of(opponent.plays)), opponent.level,
-                       table.game().touch_move() ? "" : ", `undo` takes back", level.name,
-                       level.misses, seed_text(opponent), how);
+    return fmt::format(
+        "You play {} against Barracuda, level {}. `hint` suggests an action{}.\n{}: {}{}\n{}",
+        name_of(opponent_of(opponent.plays)), opponent.level,
+        table.game().touch_move() ? "" : ", `undo` takes back", level.name, level.misses,
+        seed_text(opponent), how);
 }
 
 std::string seed_text(const ComputerSeat& opponent) {
     if (opponent.level == engine::full_strength) return {};
     return fmt::format("\nWith `--seed {}` Barracuda answers the same moves in the same way.",
                        opponent.seed);
+}
+
+std::string other_level_text(const ComputerSeat& opponent, int streak) {
+    const int level = opponent.level + (streak > 0 ? 1 : -1);
+    if (streak == 0 || streak % 3 != 0 || level < 1 || level > engine::full_strength) return {};
+    return fmt::format("\nThree {} in a row: `barracuda play --level {}` is a level {}.",
+                       streak > 0 ? "wins" : "losses", level, streak > 0 ? "stronger" : "easier");
 }
 
 std::string_view how_to_act() {

@@ -29,6 +29,9 @@ std::string greeting(const Table& table);
 // time.
 std::string seed_text(const ComputerSeat& opponent);
 
+// After three wins or losses in a row, how to play at another level.
+std::string other_level_text(const ComputerSeat& opponent, int streak);
+
 std::string_view how_to_act();  // the first part of the help
 std::string_view rules_in_short();
 
