@@ -88,7 +88,7 @@ void add_analyse(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<AnalyseOptions>();
     auto* command = program.add_subcommand(
         "analyse", "Annotate game records with the engine: evaluations, mistakes, better lines");
-    command->add_option("FILE", options->input, "BGN file of any size")->required();
+    command->add_option("FILE", options->input, "BGN file of any size")->type_name("")->required();
     add_effort(*command, options->settings);
     command
         ->add_option("-o,--output", options->output,

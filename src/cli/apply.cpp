@@ -63,7 +63,7 @@ void add_apply(CLI::App& program, int& exit_code) {
         "If an action is illegal, the output is `illegal CLAUSE: reason` for the first one, and "
         "the exit\n"
         "code is 1. Draws and the duties of a game are ignored.\n"
-        "Example:\n"
+        "Examples:\n"
         "  barracuda apply startpos d2d5 d8d6\n"
         "  barracuda apply \"6z/7/7/7/7/7/x6/7/Z6 w - 24 00 1\" a1a3 x@d5");
     command->callback([arguments, &exit_code] { exit_code = apply(*arguments); });

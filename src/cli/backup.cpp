@@ -26,7 +26,9 @@ int make_backup(const BackupOptions& options) {
 void add_backup(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<BackupOptions>();
     auto* command = program.add_subcommand("backup", "Back up a server's games while it runs");
-    command->add_option("FILE", options->file, "The copy, which must not exist yet")->required();
+    command->add_option("FILE", options->file, "The copy, which must not exist yet")
+        ->type_name("")
+        ->required();
     command->add_option("--store", options->store, "The file in which `serve` stores the games")
         ->type_name("PATH")
         ->capture_default_str();

@@ -46,11 +46,13 @@ void add_refutations(CLI::App& bench, int& exit_code) {
     auto options = std::make_shared<RefutationsOptions>();
     auto* command = bench.add_subcommand(
         "refutations", "Search the captures in games again, considering every placement");
-    command->add_option("FILE", options->file, "The games, as BGN")->required();
+    command->add_option("FILE", options->file, "The games, as BGN")->type_name("")->required();
     command->add_option("--nodes", options->nodes, "Nodes per search")
+        ->type_name("N")
         ->check(CLI::Range(1'000, 1'000'000'000))
         ->capture_default_str();
     command->add_option("--threads", options->threads, "Concurrent searches")
+        ->type_name("N")
         ->check(CLI::Range(1, 64));
     command->footer(
         "Counts the captures that lose more than half of the winning chances to a placement that\n"
@@ -66,9 +68,11 @@ void add_store(CLI::App& bench, int& exit_code) {
     command->add_option("--store", options->url, "The database: a file or postgresql://…")
         ->type_name("URL");
     command->add_option("--games", options->games, "Simultaneous games")
+        ->type_name("N")
         ->check(CLI::Range(1, 20'000))
         ->capture_default_str();
-    command->add_option("--time", options->seconds, "Seconds for each of the two measurements")
+    command->add_option("--time", options->seconds, "Length of each of the two measurements")
+        ->type_name("S")
         ->check(CLI::Range(0.01, 600.0))
         ->capture_default_str();
     command->footer(

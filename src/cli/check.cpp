@@ -47,7 +47,9 @@ void add_check(CLI::App& program, int& exit_code) {
     auto paths = std::make_shared<std::vector<std::string>>();
     auto* command =
         program.add_subcommand("check", "Check that every turn in game records is legal");
-    command->add_option("FILE", *paths, "BGN files of any size; - is standard input")->required();
+    command->add_option("FILE", *paths, "BGN files of any size; - is standard input")
+        ->type_name("")
+        ->required();
     command->footer(
         "Prints a line for each game with a problem, naming the first one: file, line, game, turn, "
         "text and\n"

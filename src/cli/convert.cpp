@@ -97,6 +97,7 @@ void add_convert(CLI::App& program, int& exit_code) {
         "convert",
         "Convert game records to JSON Lines, normalised BGN, or a picture of the last position");
     command->add_option("FILE", options->path, "BGN file of any size; - is standard input")
+        ->type_name("")
         ->required();
     command
         ->add_option("--to", options->format,
@@ -114,7 +115,7 @@ void add_convert(CLI::App& program, int& exit_code) {
         "Stops at the first game with a problem, with exit code 1; the output file is then left as "
         "it\n"
         "was. A picture shows the end of the last game, or of the one that --game names.\n"
-        "Example:\n"
+        "Examples:\n"
         "  barracuda convert club.bgn --to json -o club.jsonl\n"
         "  barracuda convert club.bgn --to svg --game 2 -o end.svg");
     command->callback([options, &exit_code] { exit_code = convert(*options); });

@@ -8,7 +8,9 @@
 #include <algorithm>
 #include <clocale>
 #include <cstdio>
+#include <memory>
 #include <string>
+#include <string_view>
 
 namespace barracuda::cli {
 namespace {
@@ -58,11 +60,24 @@ int refuse(const CLI::App& program, const CLI::ParseError& error) {
     return complain(fmt::format("{}; see {}", one_sentence(error.what()), help_command(program)));
 }
 
+// Says the range of a number without the C++ type that the library names.
+class HelpText : public CLI::Formatter {
+public:
+    std::string make_option_opts(const CLI::Option* option) const override {
+        std::string text = CLI::Formatter::make_option_opts(option);
+        for (const std::string_view type : {":INT in ", ":UINT in ", ":FLOAT in "})
+            if (const auto at = text.find(type); at != std::string::npos)
+                text.replace(at, type.size(), " ");
+        return text;
+    }
+};
+
 int run(int count, const char* const* values) {
     CLI::App program(
         "Barragoon: play it in the terminal or in the browser, analyse games, run the engine.",
         "barracuda");
     program.set_version_flag("--version", std::string("barracuda ") + BARRACUDA_VERSION);
+    program.formatter(std::make_shared<HelpText>());
     program.require_subcommand(0, 1);
     program.footer(
         "Each subcommand has its own --help with an example. A first game: barracuda play");

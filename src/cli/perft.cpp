@@ -56,7 +56,7 @@ void add_perft(CLI::App& program, int& exit_code) {
     command->add_flag("--divide", options->divide, "Also print the count for every first action");
     command->footer(
         "The last line is `nodes: TOTAL`.\n"
-        "Example:\n"
+        "Examples:\n"
         "  barracuda perft 4\n"
         "  barracuda perft 2 --divide open");
     command->callback([options, &exit_code] { exit_code = count_sequences(*options); });

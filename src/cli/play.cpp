@@ -182,7 +182,7 @@ void add_play(CLI::App& program, int& exit_code) {
         "while you play: Ctrl-C leaves it, and the next `barracuda play` offers to continue it.\n"
         "Levels:\n" +
         level_list() +
-        "Example:\n"
+        "Examples:\n"
         "  barracuda play\n"
         "  barracuda play --level 3 --colour white\n"
         "  barracuda play --white Ann --brown Bo --express 01");

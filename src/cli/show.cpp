@@ -65,7 +65,7 @@ void add_show(CLI::App& program, int& exit_code) {
     command->add_flag("--flip", options->flipped, "Show Brown's side at the bottom");
     add_look_options(*command, options->looks);
     command->footer(
-        "Example:\n"
+        "Examples:\n"
         "  barracuda show \"1vd1dv1/2zdz2/7/1x3x1/x1xDx1x/1x3x1/7/2Z1Z2/1VD1DV1 b - 24 00 1\"\n"
         "  barracuda show --svg board.svg");
     command->callback([options, &exit_code] { exit_code = show(*options); });

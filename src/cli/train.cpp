@@ -104,18 +104,29 @@ void add_train(CLI::App& program, int& exit_code) {
     auto* linear =
         command->add_subcommand("linear", "Fit the linear evaluation to self-play games");
     linear->add_option("--rounds", options->rounds, "Rounds of playing and fitting")
+        ->type_name("N")
         ->check(CLI::Range(1, 100));
     linear->add_option("--games", options->play.games, "Games to play in each round")
+        ->type_name("N")
         ->check(CLI::Range(10, 1'000'000));
     linear->add_option("--nodes", options->play.nodes, "Nodes per action")
+        ->type_name("N")
         ->check(CLI::Range(10, 10'000'000));
-    linear->add_option("--seed", options->play.seed, "The same seed gives the same weights");
-    linear->add_option("--threads", options->threads, "Concurrent games")->check(CLI::Range(1, 64));
+    linear->add_option("--seed", options->play.seed, "The same seed gives the same weights")
+        ->type_name("N");
+    linear->add_option("--threads", options->threads, "Concurrent games")
+        ->type_name("N")
+        ->check(CLI::Range(1, 64));
     linear->add_option("--epochs", options->fit.epochs, "Training epochs")
+        ->type_name("N")
         ->check(CLI::Range(1, 1000));
-    linear->add_option("--data", options->data,
-                       "Fit to a data set from an earlier run instead of playing");
-    linear->add_option("--output", options->output, "File for the weights")->required();
+    linear
+        ->add_option("--data", options->data,
+                     "Fit to a data set from an earlier run instead of playing")
+        ->type_name("FILE");
+    linear->add_option("--output", options->output, "File for the weights")
+        ->type_name("FILE")
+        ->required();
     linear->footer(
         "The engine's option EvalFile loads the result. The games of the last round are kept\n"
         "as a data set (docs/data-set.md), in FILE.data.\n"

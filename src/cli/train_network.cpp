@@ -137,23 +137,33 @@ void add_train_network(CLI::App& train, int& exit_code) {
     auto options = std::make_shared<NetworkOptions>();
     auto* network = train.add_subcommand("network", "Train a network on self-play games");
     network->add_option("--rounds", options->rounds, "Rounds of playing and training")
+        ->type_name("N")
         ->check(CLI::Range(1, 100));
     network->add_option("--games", options->play.games, "Games to play in each round")
+        ->type_name("N")
         ->check(CLI::Range(10, 10'000'000));
-    network->add_option("--nodes", options->play.nodes, "Nodes per move")
+    network->add_option("--nodes", options->play.nodes, "Nodes per action")
+        ->type_name("N")
         ->check(CLI::Range(10, 10'000'000));
     network->add_option("--epochs", options->fit.epochs, "Training epochs")
+        ->type_name("N")
         ->check(CLI::Range(1, 1000));
-    network->add_option("--rate", options->fit.rate, "Initial learning rate");
-    network->add_option("--decay", options->fit.decay, "Weight decay of each input's own part");
+    network->add_option("--rate", options->fit.rate, "Initial learning rate")->type_name("X");
+    network->add_option("--decay", options->fit.decay, "Weight decay of each input's own part")
+        ->type_name("X");
     network
         ->add_option("--share-of-result", options->fit.share_of_result,
                      "Weight of the game's result; the rest is the search's score")
+        ->type_name("X")
         ->check(CLI::Range(0.0, 1.0));
-    network->add_option("--seed", options->play.seed, "The same seed gives the same network");
+    network->add_option("--seed", options->play.seed, "The same seed gives the same network")
+        ->type_name("N");
     network->add_option("--threads", options->fit.threads, "Threads for playing and training")
+        ->type_name("N")
         ->check(CLI::Range(1, 64));
-    network->add_option("--folder", options->folder, "Folder for games and networks")->required();
+    network->add_option("--folder", options->folder, "Folder for games and networks")
+        ->type_name("DIR")
+        ->required();
     network->footer(
         "Each round plays games (FOLDER/round-N.data, docs/data-set.md) and trains on all games so "
         "far\n"

@@ -93,10 +93,9 @@ void add_tune(CLI::App& program, int& exit_code) {
         ->type_name("N")
         ->check(CLI::Range(1, 64));
     command->footer(
-        "Each pair of games moves all margins at once, in directions drawn by lot, and lets the "
-        "two\n"
-        "opposite moves play each other. Put the result into src/engine/margins.hpp if a match\n"
-        "says that it gains.\n"
+        "Each pair of games shifts all margins at once, in directions drawn by lot, and plays the\n"
+        "two opposite shifts against each other. Put the result into src/engine/margins.hpp if a\n"
+        "match shows that it is stronger.\n"
         "Example:\n"
         "  barracuda tune --openings openings/balanced.fen --pairs 5000 --nodes 3000 --threads 2");
     command->callback([options, &exit_code] { exit_code = tune_margins(*options); });

@@ -27,9 +27,11 @@ int speak_ubi(const std::string& anchor) {
 void add_ubi(CLI::App& program, int& exit_code) {
     auto anchor = std::make_shared<std::string>();
     auto* command = program.add_subcommand("ubi", "Run the engine, for other programs");
-    command->add_option("--anchor", *anchor,
-                        fmt::format("Run a simple, unchanging player instead: {}",
-                                    fmt::join(engine::anchor_names(), ", ")));
+    command
+        ->add_option("--anchor", *anchor,
+                     fmt::format("Run a simple, unchanging player instead: {}",
+                                 fmt::join(engine::anchor_names(), ", ")))
+        ->type_name("NAME");
     command->footer(
         "Reads commands of the universal Barragoon interface (docs/notation.md) and answers them.\n"
         "Example:\n"

@@ -7,9 +7,9 @@
 namespace barracuda {
 namespace {
 
-const std::vector<std::string> subcommands{"play",  "show",     "actions", "apply", "perft",
-                                           "check", "convert",  "analyse", "bench", "ubi",
-                                           "match", "openings", "train",   "serve"};
+const std::vector<std::string> subcommands{
+    "play",   "show", "actions", "apply", "perft", "check",    "convert", "analyse", "serve",
+    "backup", "load", "bench",   "ubi",   "match", "openings", "train",   "tune"};
 
 // One clear sentence on standard error, nothing on standard output, exit code 2.
 void expect_bad_input(const Finished& finished, const std::string& part) {
@@ -36,6 +36,25 @@ TEST(Program, EverySubcommandHasHelpWithAnExample) {
         EXPECT_EQ(help.exit_code, 0) << name;
         EXPECT_NE(help.out.find("Example"), std::string::npos) << help.out;
         EXPECT_NE(help.out.find("barracuda " + name), std::string::npos) << help.out;
+    }
+}
+
+TEST(Program, HelpNamesNoTypesOfTheLanguage) {
+    auto commands = std::vector<std::vector<std::string>>{
+        {"bench", "engine"}, {"bench", "latency"}, {"bench", "refutations"},
+        {"bench", "store"},  {"train", "linear"},  {"train", "network"}};
+    for (const std::string& name : subcommands) commands.push_back({name});
+    for (std::vector<std::string>& command : commands) {
+        command.emplace_back("--help");
+        const std::string help = run_program(command).out;
+        for (const char* type : {" INT", ":INT", "UINT", "FLOAT", "TEXT"})
+            EXPECT_EQ(help.find(type), std::string::npos) << help;
+        const auto examples = help.rfind("\nExample");
+        ASSERT_NE(examples, std::string::npos) << help;
+        std::size_t count = 0;
+        for (auto at = examples; (at = help.find("\n  ", at + 1)) != std::string::npos;)
+            count += static_cast<std::size_t>(help.substr(at + 3, 1) != " ");
+        EXPECT_EQ(help.substr(examples + 1, 9) == "Examples:", count > 1) << help;
     }
 }
 
