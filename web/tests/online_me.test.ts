@@ -95,6 +95,17 @@ describe('I', () => {
         expect(socket.asked.at(-1)).toEqual({ leave: 'me' });
     });
 
+    test('learn what happened before the line was open', async () => {
+        const server = new Invented();
+        server.games = [mine];
+        await server.me.refresh();
+        server.games = [{ ...mine, actor: 'brown' }];
+        server.world.open();
+        await server.me.refresh();
+        expect(server.asked).toBe(3);
+        expect(server.me.games).toEqual(server.games);
+    });
+
     test('hear of a turn, and ask again after a line was lost', async () => {
         const server = new Invented();
         server.games = [mine];

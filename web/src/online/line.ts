@@ -188,12 +188,12 @@ export class Line {
         this.#plan();
     }
 
-    // Continues after the last event received.
+    // Continues after the last event received. If there is none, something may have happened before.
     #ask(name: string): void {
         const topic = this.#topics.get(name);
         if (!topic) return;
         this.#say(topic.number === null ? { watch: name } : { watch: name, after: topic.number });
-        if (!topic.isNew) topic.listener.missed();
+        if (!topic.isNew || topic.number === null) topic.listener.missed();
         topic.isNew = false;
     }
 
