@@ -70,6 +70,7 @@ describe('a link', () => {
         await bert.page.waitForURL(/\/game\/[a-z0-9]{12}$/);
         await anna.page.waitForURL(bert.page.url());
         await anna.page.getByText('Bert').first().waitFor();
+        for (const person of [anna, bert]) await person.reads(/The game will be called off in /);
         await anna.page.goto(address);
         await anna.page.waitForURL(bert.page.url()); // from now on it leads there at once
     });

@@ -24,7 +24,7 @@ export default {
     claimDraw: 'Call it a draw',
     claimWatched: 'A player has left. The game can be claimed in {time}.',
     claimAgainst: 'You appear to be away: your opponent can claim the game in {time}.',
-    beginSoon: 'Unless it begins, the game will be called off in {time}.',
+    beginSoon: 'The game will be called off in {time} unless it begins.',
     rematchOffered: 'You have asked for a rematch.',
     rematchAsked: '{name} would like a rematch.',
     rematchDeclined: '{name} does not want a rematch now.',
