@@ -171,7 +171,7 @@ describe('whoever looks at something else', () => {
         await anna.page.waitForURL(`${url()}${tag}`);
     });
 
-    test('is told in the first game, too, and asked on the home page', async () => {
+    test('is told in the first game and its rematch, too, and asked on the home page', async () => {
         const [anna, bert] = [await arrive(), await arrive()];
         await watchSigns(bert);
         const { id } = await anna.ask('POST', 'challenges', { colour: 'white', ...days });
@@ -185,6 +185,15 @@ describe('whoever looks at something else', () => {
         const icon = bert.page.locator('link[rel=icon]');
         await expect.poll(() => icon.getAttribute('href')).toBe('/icon-turn.svg');
         await expect.poll(async () => (await signsOf(bert)).badges.at(-1)).toBe(1);
+        const first = bert.page.url();
+        const game = first.split('/').at(-1) ?? '';
+        await bert.say(game, 'd8d6', 'resign');
+        await expect.poll(() => bert.page.title()).not.toMatch(/^\(1\) /);
+        await anna.say(game, 'offer rematch');
+        await bert.presses('Accept');
+        await bert.page.waitForURL((to) => to.href !== first);
+        await bert.reads(/The game will be called off in /);
+        await expect.poll(() => bert.page.title()).toMatch(/^\(1\) /);
         await bert.page.goto(url());
         await bert.presses('Yes, please');
         await bert.page.getByRole('button', { name: 'No, thanks' }).waitFor({ state: 'detached' });
