@@ -59,11 +59,11 @@ describe('against the computer', () => {
             if (now === 'place') await placeAnything(page);
             else await moveAnything(page, (targets) => shuffled(targets)[0] ?? '');
         }
-        await page.locator('.note.good').waitFor();
-        expect(await page.locator('.note.good').textContent()).toMatch(/wins|Draw/);
+        await page.locator('.note.end').waitFor();
+        expect(await page.locator('.note.end').textContent()).toMatch(/wins|Draw/);
         expect(
             await page
-                .locator('.note.good')
+                .locator('.note.end')
                 .getByRole('link', { name: /Analyse|What did I miss/ })
                 .getAttribute('href'),
         ).toMatch(/^\/analysis#game=[\w-]+&.*White=Player&Brown=Computer\+level\+1/);
@@ -196,7 +196,7 @@ describe('against the computer', () => {
             else await moveAnything(page, (targets) => shuffled(targets)[0] ?? '');
         }
         await untilDue(page, 0);
-        expect(await page.locator('.note.good').count()).toBe(0);
+        expect(await page.locator('.note.end').count()).toBe(0);
     });
 
     test('belongs to the tab that opened it last', async () => {

@@ -119,7 +119,7 @@ describe('a game that has ended', () => {
         await playAndResign(page);
         await page.reload();
         await named(page, 'View game').click();
-        await page.locator('.note.good').waitFor();
+        await page.locator('.note.end').waitFor();
         await goToGames(page);
         await cards(page).getByText('White wins: Brown has resigned.').waitFor();
         expect(await cards(page).count()).toBe(1);

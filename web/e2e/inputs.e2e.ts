@@ -24,7 +24,7 @@ async function playToTheEnd(page: Page, hands: Hands): Promise<void> {
         if (now === 'place') await placeSomewhere(page, hands);
         else await moveSomething(page, hands);
     }
-    expect(await page.locator('.note.good').textContent()).toMatch(/wins|Draw/);
+    expect(await page.locator('.note.end').textContent()).toMatch(/wins|Draw/);
 }
 
 async function moveSomething(page: Page, hands: Hands): Promise<void> {

@@ -140,6 +140,7 @@ describe('What did I miss?', () => {
         await startGame(page);
         await move(page, 'd1', 'e2'); // it could capture, and is captured instead
         expect(await untilDue(page)).toBe('over');
+        expect(await page.locator('.note.end.good').count()).toBe(0); // no good news
         await page.getByRole('link', { name: 'What did I miss?' }).click();
         await page
             .getByText(/^With 3d1-e2, your winning chance fell from 100\s?% to 0\s?%\.$/)
@@ -185,8 +186,9 @@ describe('What did I miss?', () => {
         await startGame(page);
         await move(page, 'd1', 'd4');
         expect(await untilDue(page)).toBe('over');
-        const end = page.locator('.note.good');
+        const end = page.locator('.note.end');
         await end.getByRole('link', { name: 'Analyse' }).waitFor();
         expect(await end.getByText('What did I miss?').count()).toBe(0);
+        expect(await page.locator('.note.end.good').count()).toBe(1);
     });
 });

@@ -33,7 +33,7 @@ export async function startGame(
 // What the page waits for: a move of the person, a placement, or neither.
 export function due(page: Page): Promise<'move' | 'place' | 'wait' | 'over'> {
     return page.evaluate(() => {
-        if (document.querySelector('.note.good')) return 'over';
+        if (document.querySelector('.note.end')) return 'over';
         const board = document.querySelector('barragoon-board')?.shadowRoot;
         if (board?.querySelector('.cell.holds')) return 'move';
         return board?.querySelector('.cell.pressable') ? 'place' : 'wait';
@@ -126,7 +126,7 @@ export function actionsOf(page: Page): Promise<number> {
 export async function resign(page: Page): Promise<void> {
     for (const name of ['Game', 'Resign', 'Resign'])
         await page.getByRole('button', { name, exact: true }).click();
-    await page.locator('.note.good').waitFor();
+    await page.locator('.note.end').waitFor();
 }
 
 let seed = 1;

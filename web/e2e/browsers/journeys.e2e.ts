@@ -68,7 +68,7 @@ describe.each([
         await visitor.goto(url(`/two#fen=${lastPiece}`));
         await start(visitor);
         await move(visitor, 'd1', 'd4');
-        await visitor.sees('.note.good');
+        await visitor.sees('.note.end');
         await visitor.goto(url('/games'));
         await visitor.sees('li.card img');
         expect(await visitor.problems()).toEqual([]);

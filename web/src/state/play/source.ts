@@ -1,5 +1,6 @@
 // A game as a page shows it, whatever is behind it: this device, or a server. Components read `state`,
 // follow its changes and send commands; they need nothing else.
+import { opponentOf } from '../../core/players';
 import type {
     Action,
     GameEnd,
@@ -43,6 +44,10 @@ export interface GameState {
     readonly waits: boolean; // until a draw by repetition is offered here, or 'resume' is said
     readonly connection: 'open' | 'lost' | 'elsewhere'; // elsewhere: in another tab
 }
+
+// Whether the person at this board has lost.
+export const hasLost = ({ mine, outcome }: Pick<GameState, 'mine' | 'outcome'>) =>
+    (mine === 'white' || mine === 'brown') && outcome?.winner === opponentOf(mine);
 
 export interface SeatState {
     readonly kind: 'person' | 'computer';
