@@ -178,6 +178,26 @@ describe('against the computer', () => {
         expect(await page.getByRole('button', { name: 'Play on' }).count()).toBe(0);
     });
 
+    test('asks for the decision below the board of a phone, in every language', async () => {
+        const page = await at('/computer', { viewport: { width: 390, height: 844 } });
+        await startGame(page, 'brown');
+        await untilDue(page);
+        const turns = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
+        await reloadWith(page, [...turns, ...turns, ...turns].slice(0, -1), '60', [
+            'start brown',
+            0,
+        ]);
+        await expect.poll(() => actionsOf(page)).toBe(11);
+        await move(page, 'd6', 'd8');
+        await page.getByText('Offer a draw, or play on?').waitFor();
+        for (const language of ['de', 'fr', 'es', 'it', 'en']) {
+            await speak(page, language);
+            const rank = await square(page, 'a9').boundingBox();
+            const strip = await page.locator('.below .bottom').boundingBox();
+            expect(rank && strip && rank.y + rank.height <= strip.y, language).toBe(true);
+        }
+    });
+
     test('keeps its time when five seconds are left, at full strength', {
         timeout: 120_000,
     }, async () => {
