@@ -1,5 +1,7 @@
 // Results of the players' latest commands by their idempotency keys, so that a repeated command
-// gets the same answer. Nearly all commands are new, so not finding a key must be cheap.
+// gets the same answer. Another command under the same key is another one: a second tab or the
+// next run of a program may count from 1 again. Nearly all commands are new, so not finding one
+// must be cheap.
 #pragma once
 
 #include "play/event.hpp"
@@ -21,9 +23,10 @@ public:
     // The number of the event, or why the command was refused.
     using Answer = std::variant<play::Number, std::shared_ptr<const Problem>>;
 
-    void remember(Player seat, std::string key, Answer answer) {
-        const std::uint32_t mark = mark_of(seat, key);
-        Entry entry{seat, std::move(key), std::move(answer)};
+    void remember(Player seat, std::string_view key, std::string_view command, Answer answer) {
+        std::string sent = together(key, command);
+        const std::uint32_t mark = mark_of(seat, sent);
+        Entry entry{seat, std::move(sent), std::move(answer)};
         if (entries_.size() < most) {
             make_room();
             marks_.push_back(mark);
@@ -35,10 +38,11 @@ public:
         oldest_ = (oldest_ + 1) % most;
     }
 
-    const Answer* find(Player seat, std::string_view key) const {
-        const std::uint32_t mark = mark_of(seat, key);
+    const Answer* find(Player seat, std::string_view key, std::string_view command) const {
+        const std::string sent = together(key, command);
+        const std::uint32_t mark = mark_of(seat, sent);
         for (std::size_t i = 0; i < marks_.size(); ++i)
-            if (marks_[i] == mark && entries_[i].seat == seat && entries_[i].key == key)
+            if (marks_[i] == mark && entries_[i].seat == seat && entries_[i].sent == sent)
                 return &entries_[i].answer;
         return nullptr;
     }
@@ -49,7 +53,7 @@ private:
 
     struct Entry {
         Player seat;
-        std::string key;
+        std::string sent;
         Answer answer;
     };
 
@@ -60,8 +64,16 @@ private:
         entries_.reserve(entries_.size() + at_a_time);
     }
 
-    static std::uint32_t mark_of(Player seat, std::string_view key) {
-        return static_cast<std::uint32_t>(std::hash<std::string_view>()(key)) +
+    // Mostly short enough to need no memory of its own.
+    static std::string together(std::string_view key, std::string_view command) {
+        std::string sent(key);
+        sent += ' ';
+        sent += command;
+        return sent;
+    }
+
+    static std::uint32_t mark_of(Player seat, std::string_view sent) {
+        return static_cast<std::uint32_t>(std::hash<std::string_view>()(sent)) +
                static_cast<std::uint32_t>(seat);
     }
 

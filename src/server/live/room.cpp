@@ -32,7 +32,8 @@ Result<void, std::string> replay_log(Room& room, const std::vector<store::Event>
         auto next = room.live.after(*event);
         if (!next) return fail("event " + std::to_string(row.number) + " of the log cannot be");
         room.take(std::move(*next), *event);
-        if (row.key && event->by) room.answered.remember(*event->by, *row.key, row.number);
+        if (row.key && event->by)
+            room.answered.remember(*event->by, *row.key, row.text, row.number);
     }
     return {};
 }
@@ -149,8 +150,9 @@ std::optional<Instant> Room::due() const {
     return at ? std::optional(at->later_by(grace())) : std::nullopt;
 }
 
-std::optional<Verdict> Room::answer_to(Player seat, const std::string& key) const {
-    const auto* const known = answered.find(seat, key);
+std::optional<Verdict> Room::answer_to(Player seat, const Order& order) const {
+    if (!order.key) return std::nullopt;
+    const auto* const known = answered.find(seat, *order.key, order.command);
     if (!known) return std::nullopt;
     if (const auto* problem = std::get_if<std::shared_ptr<const Problem>>(known)) return **problem;
     const auto number = std::get<play::Number>(*known);

@@ -92,7 +92,7 @@ struct Room {
     // When the clock has to be checked.
     std::optional<Instant> due() const;
     Milliseconds grace() const;
-    std::optional<Verdict> answer_to(Player seat, const std::string& key) const;
+    std::optional<Verdict> answer_to(Player seat, const Order& order) const;
     // An event that is on disk, and the game after it.
     void take(play::LiveGame next, const play::Event& event);
     void add_chat(ChatView line);

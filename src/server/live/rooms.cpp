@@ -137,15 +137,14 @@ void Rooms::attempt(Room& room, Room::Waiting waiting) {
     const Order& order = waiting.order;
     const auto seat = room.seat_of(order.person);
     if (!seat) return waiting.answer(problem(order.person.empty() ? "signed-out" : "not-yours"));
-    if (order.key)
-        if (const auto known = room.answer_to(*seat, *order.key)) {
-            const auto* const refused = std::get_if<Problem>(&*known);
-            return waiting.answer(refused ? with_state(room, order, *refused) : *known);
-        }
+    if (const auto known = room.answer_to(*seat, order)) {
+        const auto* const refused = std::get_if<Problem>(&*known);
+        return waiting.answer(refused ? with_state(room, order, *refused) : *known);
+    }
     // Time that has to be given back comes first.
     if (is_away_ || room.is_doubtful || room.outage) return waiting.answer(problem("unavailable"));
     const auto command = play::parse_command(order.command);
-    if (!command) return refuse(room, waiting, problem("malformed", "this is not a command"));
+    if (!command) return waiting.answer(problem("malformed", "this is not a command"));
     if (room.live.number() >= longest_log && !may_end(*command))
         return refuse(room, waiting, too_long());
     const bool looks = std::holds_alternative<play::Time>(*command);
@@ -162,9 +161,11 @@ void Rooms::attempt(Room& room, Room::Waiting waiting) {
 
 void Rooms::refuse(Room& room, const Room::Waiting& waiting, Problem problem) {
     const auto seat = room.seat_of(waiting.order.person);
-    if (seat && waiting.order.key)
-        room.answered.remember(*seat, *waiting.order.key, std::make_shared<const Problem>(problem));
-    waiting.answer(with_state(room, waiting.order, std::move(problem)));
+    const Order& order = waiting.order;
+    if (seat && order.key)
+        room.answered.remember(*seat, *order.key, order.command,
+                               std::make_shared<const Problem>(problem));
+    waiting.answer(with_state(room, order, std::move(problem)));
 }
 
 // Whoever saw another state of the game gets the current one.
@@ -226,7 +227,7 @@ void Rooms::written(Room& room, play::LiveGame::Step step, const Room::Waiting& 
     if (step.event.by && is_action(step.event.command)) room.lag[*step.event.by].press(given);
     const auto seat = room.seat_of(waiting.order.person);
     if (seat && waiting.order.key)
-        room.answered.remember(*seat, *waiting.order.key, step.event.number);
+        room.answered.remember(*seat, *waiting.order.key, waiting.order.command, step.event.number);
     const Text json = text_of(event_json(room.live, step.event, room.rematch));
     waiting.answer(Done{step.event.number, json});
     publish_event(room, json);

@@ -65,10 +65,12 @@ TEST(Rooms, TheSameKeyIsAnsweredAgainAndNotDoneAgain) {
     EXPECT_EQ(hall.say("anna", "d2d5", 0, "\"k\""), "");
     EXPECT_EQ(hall.live().number(), 1);
     EXPECT_EQ(hall.say("anna", "d2d5", 0, "\"other\""), "stale");
+    EXPECT_EQ(hall.say("anna", "offer agreement", 1, "\"k\""), "") << "from a second tab";
+    EXPECT_EQ(hall.live().number(), 2);
     EXPECT_EQ(hall.say("bert", "d8d6", 1, "\"k\""), "") << "the key of somebody else";
-    EXPECT_EQ(hall.say("bert", "offer rematch", 2, "\"early\""), "too-early");
+    EXPECT_EQ(hall.say("bert", "offer rematch", 3, "\"early\""), "too-early");
     EXPECT_EQ(hall.say("bert", "resign"), "");
-    EXPECT_EQ(hall.say("bert", "offer rematch", 2, "\"early\""), "too-early") << "as before";
+    EXPECT_EQ(hall.say("bert", "offer rematch", 3, "\"early\""), "too-early") << "as before";
     hall.begin_game("second", game_terms(minute, Player::White));
 }
 
@@ -79,6 +81,7 @@ TEST(Rooms, TheSameKeyIsKnownAfterARestart) {
     hall.flush();
     EXPECT_EQ(hall.say("anna", "d2d5", 0, "\"k\""), "");
     EXPECT_EQ(hall.disk.games["game"].events.size(), 2u) << "the action and the outage";
+    EXPECT_EQ(hall.say("anna", "offer agreement", 2, "\"k\""), "") << "the next run of a program";
 }
 
 TEST(Rooms, WhatCannotBeWrittenIsRefusedAndNothingIsDone) {
