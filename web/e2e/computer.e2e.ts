@@ -48,6 +48,17 @@ async function reloadWith(
     await boardReady(page);
 }
 
+// A game that comes to the same position for the third time with the person's move.
+async function repeatAsBrown(page: Page): Promise<void> {
+    await startGame(page, 'brown');
+    await untilDue(page);
+    const turns = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
+    await reloadWith(page, [...turns, ...turns, ...turns].slice(0, -1), '60', ['start brown', 0]);
+    await expect.poll(() => actionsOf(page)).toBe(11);
+    await move(page, 'd6', 'd8');
+    await page.getByText('Offer a draw, or play on?').waitFor();
+}
+
 describe('against the computer', () => {
     test('a whole game by mouse at level 1', { timeout: 900_000 }, async () => {
         const page = await at('/computer');
@@ -156,16 +167,7 @@ describe('against the computer', () => {
         const page = await at('/computer');
         await page.getByRole('radio', { name: 'With a clock' }).check();
         await page.getByLabel('Minutes', { exact: false }).fill('1');
-        await startGame(page, 'brown');
-        await untilDue(page);
-        const turns = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
-        await reloadWith(page, [...turns, ...turns, ...turns].slice(0, -1), '60', [
-            'start brown',
-            0,
-        ]);
-        await expect.poll(() => actionsOf(page)).toBe(11);
-        await move(page, 'd6', 'd8');
-        await page.getByText('Offer a draw, or play on?').waitFor();
+        await repeatAsBrown(page);
         const timer = page.getByRole('region', { name: /White$/ }).getByRole('timer');
         const shown = await timer.textContent();
         await page.clock.runFor(90_000);
@@ -180,16 +182,7 @@ describe('against the computer', () => {
 
     test('asks for the decision below the board of a phone, in every language', async () => {
         const page = await at('/computer', { viewport: { width: 390, height: 844 } });
-        await startGame(page, 'brown');
-        await untilDue(page);
-        const turns = ['d2d4', 'd8d6', 'd4d2', 'd6d8'];
-        await reloadWith(page, [...turns, ...turns, ...turns].slice(0, -1), '60', [
-            'start brown',
-            0,
-        ]);
-        await expect.poll(() => actionsOf(page)).toBe(11);
-        await move(page, 'd6', 'd8');
-        await page.getByText('Offer a draw, or play on?').waitFor();
+        await repeatAsBrown(page);
         for (const language of ['de', 'fr', 'es', 'it', 'en']) {
             await speak(page, language);
             const rank = await square(page, 'a9').boundingBox();
